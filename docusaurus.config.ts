@@ -1,0 +1,149 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { parseFrontMatter } from './plugins/front-matter';
+import { gitDates } from './plugins/git-dates';
+
+const REPOSITORY = 'https://github.com/trpc/trpc';
+const DISCORD = 'https://trpc.io/discord';
+const TWITTER = 'https://twitter.com/alexdotjs';
+
+/** 10.x is written on the branch `next`, 9.x on `main`. */
+const editUrl: DocsOptions['editUrl'] = ({ version, versionDocsDirPath, docPath }) =>
+  `${REPOSITORY}/edit/${version === 'current' ? 'next' : 'main'}/www/${versionDocsDirPath}/${docPath}`;
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  editUrl,
+  showLastUpdateTime: true,
+  lastVersion: '9.x',
+  versions: {
+    current: { label: '10.x', path: 'v10', badge: true, banner: 'unreleased' },
+    '9.x': { label: '9.x', path: 'v9', badge: false, banner: 'none' },
+  },
+} satisfies DocsOptions;
+
+const blog = {
+  blogTitle: 'Blog',
+  blogDescription:
+    'News from the makers of tRPC: releases, what changes between versions, and how the toolkit works inside.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  editUrl: `${REPOSITORY}/edit/next/www/`,
+  showReadingTime: true,
+  showLastUpdateTime: true,
+  feedOptions: { type: ['rss', 'atom', 'json'], title: 'tRPC blog' },
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+} satisfies BlogOptions;
+
+/** Analytics exist only where the environment names a tracking id. */
+const gtag = process.env.GOOGLE_TRACKING_ID
+  ? ({ trackingID: process.env.GOOGLE_TRACKING_ID, anonymizeIP: true } satisfies GtagOptions)
+  : undefined;
+
+const announcementBar = {
+  id: 'v10-pre-release',
+  content:
+    'tRPC 10.x is a pre-release. <a href="/docs/v10#coming-from-9x">See what changes from 9.x</a> or start from an <a href="https://github.com/trpc/examples-v10-next-prisma-starter-sqlite">example project</a>.',
+  isCloseable: false,
+} satisfies ThemeConfig['announcementBar'];
+
+const navbar = {
+  title: 'tRPC',
+  hideOnScroll: true,
+  logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+  items: [
+    { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
+    { type: 'doc', docId: 'main/quickstart', label: 'Quickstart' },
+    { href: REPOSITORY, label: 'GitHub', position: 'right' },
+    { href: TWITTER, label: 'Twitter', position: 'right' },
+    { href: DISCORD, label: 'Discord', position: 'right' },
+    { type: 'docsVersionDropdown', position: 'right' },
+    { type: 'localeDropdown', position: 'right' },
+  ],
+} satisfies ThemeConfig['navbar'];
+
+const footer = {
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        { label: 'Introduction', to: '/docs/v9' },
+        { label: 'Quickstart', to: '/docs/v9/quickstart' },
+        { label: '10.x pre-release', to: '/docs/v10' },
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        { label: 'GitHub', href: REPOSITORY },
+        { label: 'Twitter', href: TWITTER },
+        { label: 'Discord', href: DISCORD },
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        { label: 'Blog', to: '/blog' },
+        { label: 'Sponsor the maintainer', href: 'https://github.com/sponsors/KATT' },
+      ],
+    },
+  ],
+  copyright: `tRPC is free software under the <a href="${REPOSITORY}/blob/main/LICENSE">MIT license</a>.`,
+} satisfies ThemeConfig['footer'];
+
+const config: Config = {
+  title: 'tRPC',
+  tagline: 'Move fast and break nothing: end-to-end typesafe APIs',
+  url: 'https://trpc.io',
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  organizationName: 'trpc',
+  projectName: 'trpc',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  future: { v4: true, faster: true, experimental_vcs: gitDates },
+  storage: { namespace: false },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    parseFrontMatter,
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        gtag,
+        pages: {},
+        sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
+        theme: { customCss: './src/css/custom.css' },
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  themeConfig: {
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar,
+    navbar,
+    footer,
+  } satisfies ThemeConfig,
+
+  customFields: {
+    /** The third-party script of embedded posts; see src/components/WidgetScript.tsx. */
+    widgetScript: 'https://platform.twitter.com/widgets.js',
+  },
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { MarkdownConfig } from '@docusaurus/types';
+import { frontMatterProblems } from './problems';
+
+/**
+ * Reads a page's front matter as Docusaurus does, then holds it to this site's rules.
+ *
+ * @throws when a rule is broken: one message with the file, each fault and its mend
+ */
+export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
+  const file = path.relative(process.cwd(), params.filePath);
+  const parsed = await readFrontMatter(params, file);
+  const problems = frontMatterProblems(file, parsed.frontMatter);
+  if (problems.length > 0) {
+    throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  }
+  return parsed;
+};
+
+/** The YAML parser's own message names the line but not the file. */
+async function readFrontMatter(
+  params: Parameters<typeof parseFrontMatter>[0],
+  file: string,
+): ReturnType<typeof parseFrontMatter> {
+  try {
+    return await params.defaultParseFrontMatter(params);
+  } catch (error) {
+    throw new Error(`${file}: the front matter is not valid YAML.\n${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
