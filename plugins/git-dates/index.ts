@@ -13,7 +13,7 @@ export const gitDates: VcsConfig = {
   initialize(params) {
     const problem = historyProblem(params.siteDir);
     if (problem) {
-      logger.warn`Pages show no "last updated" date: ${problem}.`;
+      logger.warn(`Pages show no "last updated" date: ${problem}.`);
     }
     source = getVcsPreset(problem ? 'disabled' : 'default-v2');
     source.initialize(params);
