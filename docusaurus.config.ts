@@ -59,6 +59,8 @@ const navbar = {
   items: [
     { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
     { type: 'doc', docId: 'main/quickstart', label: 'Quickstart' },
+    { type: 'doc', docId: 'main/awesome-trpc', label: 'Awesome tRPC' },
+    { type: 'doc', docId: 'nextjs/nextjs', label: 'Usage with Next.js' },
     { href: REPOSITORY, label: 'GitHub', position: 'right' },
     { href: TWITTER, label: 'Twitter', position: 'right' },
     { href: DISCORD, label: 'Discord', position: 'right' },
@@ -127,7 +129,9 @@ const config: Config = {
         gtag,
         pages: {},
         sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
-        theme: { customCss: './src/css/custom.css' },
+        theme: {
+          customCss: ['./src/css/tokens.css', './src/css/layout.css', './src/css/reading.css'],
+        },
       } satisfies PresetOptions,
     ],
   ],

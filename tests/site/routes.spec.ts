@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import { expect, sitemapPaths, test } from './site';
+
+const ROUTES = [
+  '/',
+  '/blog',
+  '/blog/archive',
+  '/blog/hello-trpc',
+  '/blog/tags',
+  '/blog/tags/hello',
+  '/blog/tags/trpc',
+  ...docsRoutes('docs', '/docs/v10'),
+  ...docsRoutes('versioned_docs/version-9.x', '/docs/v9'),
+];
+
+/** One route per MDX file: the slug in its front matter below the version's path. */
+function docsRoutes(folder: string, base: string) {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => /^slug: (\S+)$/m.exec(fs.readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? file)
+    .map((slug) => `${base}${slug === '/' ? '' : slug}`);
+}
+
+test('the sitemap lists every route and no other', () => {
+  const listed = sitemapPaths().filter((path) => !path.startsWith('/blog/authors'));
+  expect(listed.sort()).toEqual([...ROUTES].sort());
+});
+
+for (const route of ROUTES) {
+  test(`${route} answers with its own title and description`, async ({ page }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/\S \| tRPC$/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const pages = await Promise.all(ROUTES.map(async (route) => (await request.get(route)).text()));
+  for (const tag of [/<title[^>]*>[^<]+/, /<meta[^>]*name="?description"?[^>]*>/]) {
+    const texts = pages.map((html, index) => tag.exec(html)?.[0] ?? `none on ${ROUTES[index]}`);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+for (const path of ['/nope', '/docs', '/docs/v10/nope', '/blog/nope', '/docs/v11/router']) {
+  test(`${path} answers with the not-found page`, async ({ page, consoleErrors }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
+  });
+}
+
+test('the links of the announcement bar lead to pages and places that exist', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('region', { name: 'Banner' }).locator('a[href^="/"]');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const target = await page.context().newPage();
+    expect((await target.goto(href))?.status()).toBe(200);
+    await expect(target.locator(new URL(target.url()).hash || 'main')).toBeAttached();
+  }
+});
+
+test('feeds of the blog and the sitemap are served', async ({ request }) => {
+  for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+  }
+  const rss = await (await request.get('/blog/rss.xml')).text();
+  expect(rss).toContain('/blog/hello-trpc');
+});
