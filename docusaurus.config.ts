@@ -48,7 +48,7 @@ const gtag = process.env.GOOGLE_TRACKING_ID
 const announcementBar = {
   id: 'v10-pre-release',
   content:
-    'tRPC 10.x is a pre-release. <a href="/docs/v10#coming-from-9x">See what changes from 9.x</a> or start from an <a href="https://github.com/trpc/examples-v10-next-prisma-starter-sqlite">example project</a>.',
+    'tRPC 10.x is a pre-release. <a href="/docs/v10/migrate-from-v9-to-v10">Move from 9.x with the migration guide</a> or start from an <a href="https://github.com/trpc/examples-v10-next-prisma-starter-sqlite">example project</a>.',
   isCloseable: false,
 } satisfies ThemeConfig['announcementBar'];
 

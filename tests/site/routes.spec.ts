@@ -37,26 +37,43 @@ for (const route of ROUTES) {
   });
 }
 
-test('no two pages share a title or a description', async ({ request }) => {
+test('no two pages of a docs version share a title, and no two pages a description', async ({
+  request,
+}) => {
   const pages = await Promise.all(ROUTES.map(async (route) => (await request.get(route)).text()));
-  for (const tag of [/<title[^>]*>[^<]+/, /<meta[^>]*name="?description"?[^>]*>/]) {
-    const texts = pages.map((html, index) => tag.exec(html)?.[0] ?? `none on ${ROUTES[index]}`);
+  const titles = pages.map(
+    (html, index) => `${VERSION.exec(ROUTES[index] ?? '')?.[0]} ${TITLE.exec(html)?.[0]}`,
+  );
+  const descriptions = pages.map((html) => DESCRIPTION.exec(html)?.[0]);
+  for (const texts of [titles, descriptions]) {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
 });
+
+const VERSION = /^\/docs\/v\d+/;
+const TITLE = /<title[^>]*>[^<]+/;
+const DESCRIPTION = /<meta[^>]*name="?description"?[^>]*>/;
+
+/**
+ * Hosts answer every unknown path with the same 404.html, in which the version dropdown shows the
+ * latest version. Below /docs/v10 React then changes it to 10.x, and reports (#418) that it did.
+ */
+const VERSION_MISMATCH = 'Minified React error #418';
 
 for (const path of ['/nope', '/docs', '/docs/v10/nope', '/blog/nope', '/docs/v11/router']) {
   test(`${path} answers with the not-found page`, async ({ page, consoleErrors }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
+    const [notFound, ...others] = consoleErrors.splice(0);
+    expect(notFound).toContain('404 (Not Found)');
+    expect(others.filter((error) => !error.includes(VERSION_MISMATCH))).toEqual([]);
   });
 }
 
 test('the links of the announcement bar lead to pages and places that exist', async ({ page }) => {
   await page.goto('/');
-  const links = page.getByRole('region', { name: 'Banner' }).locator('a[href^="/"]');
+  const links = page.locator('.theme-announcement-bar a[href^="/"]');
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
     const href = (await link.getAttribute('href')) ?? '';
