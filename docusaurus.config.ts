@@ -120,6 +120,8 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
 
+  plugins: ['./plugins/social-cards/index.ts'],
+
   presets: [
     [
       'classic',

@@ -54,6 +54,16 @@ const VERSION = /^\/docs\/v\d+/;
 const TITLE = /<title[^>]*>[^<]+/;
 const DESCRIPTION = /<meta[^>]*name="?description"?[^>]*>/;
 
+test('every page names a social card of 1200 × 630 pixels that exists', async ({ request }) => {
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text();
+    const url = /property="?og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
+    const card = await (await request.get(new URL(url).pathname)).body();
+    expect(card.subarray(1, 4).toString(), route).toBe('PNG');
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)], route).toEqual([1200, 630]);
+  }
+});
+
 for (const path of ['/nope', '/docs', '/docs/v10/nope', '/blog/nope', '/docs/v11/router']) {
   test(`${path} answers with the not-found page`, async ({ page, consoleErrors }) => {
     const response = await page.goto(path);
