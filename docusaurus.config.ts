@@ -120,7 +120,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
 
-  plugins: ['./plugins/social-cards/index.ts'],
+  plugins: ['./plugins/icons/index.ts', './plugins/social-cards/index.ts'],
 
   presets: [
     [

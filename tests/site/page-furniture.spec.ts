@@ -54,3 +54,14 @@ test('pages load no analytics and no third-party script', async ({ page }) => {
   }
   expect(Array.from(hosts)).toEqual(['localhost']);
 });
+
+test('the page names icons that exist, and a theme color for each color mode', async ({ page }) => {
+  await page.goto('/');
+  const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
+  await expect(icons).toHaveCount(3);
+  for (const icon of await icons.all()) {
+    const href = (await icon.getAttribute('href')) ?? '';
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+});
