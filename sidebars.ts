@@ -6,13 +6,19 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Getting started',
       collapsed: false,
-      items: ['main/introduction', 'main/quickstart'],
+      items: ['main/introduction', 'main/quickstart', 'main/awesome-trpc'],
     },
     {
       type: 'category',
       label: 'Server',
       collapsed: false,
       items: ['server/router', 'server/procedures'],
+    },
+    {
+      type: 'category',
+      label: 'Next.js',
+      collapsed: false,
+      items: ['nextjs/nextjs'],
     },
   ],
 };

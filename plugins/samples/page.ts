@@ -46,6 +46,8 @@ export type SampleFence = FenceBase & {
   id: string;
   /** The folder of `libraries` that it is checked against; the page's, unless `version=` says other. */
   version: string;
+  /** How often the page had started afresh when this fence came: what runs together has one number. */
+  program: number;
   /** How often a file of the program had been replaced or forgotten when this fence came. */
   generation: number;
   /** The fence's file; with `@filename`, its last one. */

@@ -10,7 +10,12 @@ export type Programs = {
   addOutput: (base: FenceBase & Pick<OutputFence, 'lang'>) => OutputFence;
 };
 
-type Program = { generation: number; files: Map<string, SampleFile>; untitled: number };
+type Program = {
+  number: number;
+  generation: number;
+  files: Map<string, SampleFile>;
+  untitled: number;
+};
 
 /**
  * Starts the programs of a page.
@@ -38,6 +43,7 @@ export function createPrograms(
         kind: 'sample',
         id: '',
         version,
+        program: 0,
         generation: 0,
         name: '',
         files: [],
@@ -78,7 +84,11 @@ export function createPrograms(
 }
 
 function newProgram(): Program {
-  return { generation: 0, files: new Map(), untitled: 0 };
+  return { number: 0, generation: 0, files: new Map(), untitled: 0 };
+}
+
+function startProgram(): Program {
+  return { number: 0, generation: 0, files: new Map(), untitled: 0 };
 }
 
 /** Splits a fence at its `@filename` marks. What is above the first one is the titled file. */
@@ -96,6 +106,7 @@ function filesOf(fence: SampleFence, title: string): SampleFile[] {
 /** Files that exist already are replaced from here on: earlier fences keep what they had. */
 function enter(fence: SampleFence, program: Program, fresh: boolean) {
   if (fresh) {
+    program.number++;
     program.generation++;
     program.files = new Map();
   } else if (fence.files.some(({ name }) => program.files.has(name))) {
@@ -106,6 +117,7 @@ function enter(fence: SampleFence, program: Program, fresh: boolean) {
     program.files.set(file.name, file);
   }
   fence.name = fence.files.at(-1)!.name;
+  fence.program = program.number;
   fence.generation = program.generation;
   fence.id = `g${program.generation}/${fence.name}`;
   fence.reachable = program.files;
