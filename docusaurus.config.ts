@@ -123,7 +123,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
 
-  plugins: ['./plugins/icons/index.ts', './plugins/social-cards/index.ts'],
+  plugins: [samplesPlugin, './plugins/icons/index.ts', './plugins/social-cards/index.ts'],
 
   presets: [
     [
@@ -140,8 +140,6 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-
-  plugins: [samplesPlugin],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },

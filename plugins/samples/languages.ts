@@ -17,6 +17,7 @@ export const LANGUAGES = [
   'docker',
   'prisma',
   'sql',
+  'python',
   'mdx',
   'txt',
   'text',
@@ -40,6 +41,7 @@ const LABELS: Record<string, string> = {
   docker: 'Dockerfile',
   prisma: 'Prisma',
   sql: 'SQL',
+  python: 'Python',
   mdx: 'MDX',
 };
 
