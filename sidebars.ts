@@ -12,13 +12,25 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Server',
       collapsed: false,
-      items: ['server/router', 'server/procedures'],
+      items: [
+        'server/router',
+        'server/procedures',
+        'server/context',
+        'server/middlewares',
+        'server/error-handling',
+      ],
     },
     {
       type: 'category',
       label: 'Next.js',
       collapsed: false,
       items: ['nextjs/nextjs'],
+    },
+    {
+      type: 'category',
+      label: 'Further reading',
+      collapsed: false,
+      items: ['further/rpc'],
     },
   ],
 };
