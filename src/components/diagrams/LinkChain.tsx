@@ -1,114 +1,143 @@
 import type { ReactNode } from 'react';
 
-const BOX_HEIGHT = 34;
-const HALF = { width: 160, left: 0, right: 180 };
-const ROWS = { call: 26, first: 64, second: 138, branches: 226, server: 322 };
+const MIDDLE = 170;
+const LEFT = 80;
+const RIGHT = 260;
 
-function Link(props: { x: number; y: number; width: number; ending?: boolean; children: ReactNode }) {
+function Box(props: {
+  x: number;
+  y: number;
+  width?: number;
+  yours?: boolean;
+  children: ReactNode;
+}) {
+  const width = props.width ?? 150;
   return (
-    <g transform={`translate(${props.x} ${props.y})`}>
+    <g transform={`translate(${props.x - width / 2} ${props.y})`}>
       <rect
-        x="1"
-        y="0"
-        width={props.width - 2}
-        height={BOX_HEIGHT}
+        width={width}
+        height="30"
         rx="6"
-        fill={props.ending ? 'var(--ifm-color-primary)' : 'none'}
+        fill={props.yours ? 'var(--ifm-color-primary)' : 'none'}
         fillOpacity="0.14"
         stroke="currentColor"
         strokeOpacity="0.45"
       />
-      <text x={props.width / 2} y="22" textAnchor="middle">
+      <text x={width / 2} y="20" textAnchor="middle">
         {props.children}
       </text>
     </g>
   );
 }
 
-/** A pair of arrows: the operation goes down, the result comes up. */
-function Both(props: { x: number; from: number; to: number }) {
+/** A request on its way down, and the answer on its way up, side by side. */
+function BothWays(props: { x: number; from: number; to: number }) {
   return (
-    <g stroke="currentColor" strokeWidth="1.5" markerEnd="url(#link-chain-arrow)">
-      <line x1={props.x - 9} x2={props.x - 9} y1={props.from + 3} y2={props.to - 3} />
-      <line x1={props.x + 9} x2={props.x + 9} y1={props.to - 3} y2={props.from + 3} />
+    <g strokeWidth="1.5" fill="none">
+      <path
+        d={`M${props.x - 9} ${props.from + 2}V${props.to - 2}`}
+        stroke="currentColor"
+        markerEnd="url(#link-chain-request)"
+      />
+      <path
+        d={`M${props.x + 9} ${props.to - 2}V${props.from + 2}`}
+        stroke="var(--ifm-color-primary)"
+        strokeDasharray="4 3"
+        markerEnd="url(#link-chain-answer)"
+      />
     </g>
   );
 }
 
-/** A call's way down through the links to the server, and the result's way back up. */
-export default function LinkChain() {
-  const leftMiddle = HALF.left + HALF.width / 2;
-  const rightMiddle = HALF.right + HALF.width / 2;
+function Arrowhead(props: { id: string; fill: string }) {
+  return (
+    <marker
+      id={props.id}
+      viewBox="0 0 8 8"
+      refX="7"
+      refY="4"
+      markerWidth="6"
+      markerHeight="6"
+      orient="auto"
+    >
+      <path d="M0 0 8 4 0 8z" fill={props.fill} />
+    </marker>
+  );
+}
 
+/** The way of a request through a chain of links that ends in two branches. */
+export default function LinkChain() {
   return (
     <svg
       role="img"
-      aria-label="A call makes an operation. It goes down through the first link of the array and then into splitLink, which hands it to one of two branches. Each branch ends in a terminating link: wsLink sends it over a WebSocket, httpBatchLink over HTTP. The result comes back up through the same links in the reverse order."
-      viewBox={`0 0 340 ${ROWS.server + 22}`}
+      aria-label="A call goes down through loggerLink to splitLink. From there, queries and mutations go to httpBatchLink and on to the server over HTTP; subscriptions go to wsLink and on to the server over a WebSocket. Each answer goes back up through the same links in reverse order."
+      viewBox="0 0 340 384"
       fontSize="13"
       fill="currentColor"
-      style={{ display: 'block', width: '100%', maxWidth: 480, margin: '1.5rem auto' }}
+      style={{ display: 'block', width: '100%', maxWidth: 460, margin: '1.5rem auto' }}
     >
       <defs>
-        <marker
-          id="link-chain-arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="6"
-          markerHeight="6"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8z" fill="currentColor" />
-        </marker>
+        <Arrowhead id="link-chain-request" fill="currentColor" />
+        <Arrowhead id="link-chain-answer" fill="var(--ifm-color-primary)" />
       </defs>
 
-      <text x="170" y="18" textAnchor="middle" fontWeight="700">
+      <Box x={MIDDLE} y={2} yours>
         your call
+      </Box>
+      <BothWays x={MIDDLE} from={32} to={68} />
+      <text x={MIDDLE - 18} y="55" textAnchor="end">
+        request
       </text>
-      <Both x={170} from={ROWS.call} to={ROWS.first} />
-      <text x="152" y={ROWS.call + 24} textAnchor="end">
-        operation
+      <text x={MIDDLE + 18} y="55">
+        answer
       </text>
-      <text x="188" y={ROWS.call + 24}>
-        result
-      </text>
-
-      <Link x={0} y={ROWS.first} width={340}>
+      <Box x={MIDDLE} y={68}>
         loggerLink
-      </Link>
-      <Both x={170} from={ROWS.first + BOX_HEIGHT} to={ROWS.second} />
-      <Link x={0} y={ROWS.second} width={340}>
-        splitLink: condition(op)
-      </Link>
+      </Box>
+      <BothWays x={MIDDLE} from={98} to={134} />
+      <Box x={MIDDLE} y={134}>
+        splitLink
+      </Box>
 
-      <Both x={leftMiddle} from={ROWS.second + BOX_HEIGHT} to={ROWS.branches} />
-      <Both x={rightMiddle} from={ROWS.second + BOX_HEIGHT} to={ROWS.branches} />
-      <text x={leftMiddle - 18} y={ROWS.branches - 22} textAnchor="end">
-        true
-      </text>
-      <text x={rightMiddle + 18} y={ROWS.branches - 22}>
-        false
-      </text>
-
-      <Link x={HALF.left} y={ROWS.branches} width={HALF.width} ending>
-        wsLink
-      </Link>
-      <Link x={HALF.right} y={ROWS.branches} width={HALF.width} ending>
+      <path
+        d={`M${MIDDLE} 164V180M${LEFT} 192V180H${RIGHT}V192`}
+        fill="none"
+        stroke="currentColor"
+      />
+      <g textAnchor="middle">
+        <text x={LEFT} y="207">
+          query, mutation
+        </text>
+        <text x={RIGHT} y="207">
+          subscription
+        </text>
+      </g>
+      <Box x={LEFT} y={216}>
         httpBatchLink
-      </Link>
+      </Box>
+      <Box x={RIGHT} y={216}>
+        wsLink
+      </Box>
+      <g fillOpacity="0.75" textAnchor="middle">
+        <text x={LEFT} y="264">
+          terminating
+        </text>
+        <text x={RIGHT} y="264">
+          terminating
+        </text>
+      </g>
 
-      <Both x={leftMiddle} from={ROWS.branches + BOX_HEIGHT} to={ROWS.server} />
-      <Both x={rightMiddle} from={ROWS.branches + BOX_HEIGHT} to={ROWS.server} />
-      <text x={leftMiddle - 18} y={ROWS.server - 26} textAnchor="end">
-        WebSocket
-      </text>
-      <text x={rightMiddle + 18} y={ROWS.server - 26}>
+      <BothWays x={LEFT} from={272} to={348} />
+      <BothWays x={RIGHT} from={272} to={348} />
+      <text x={LEFT + 18} y="316">
         HTTP
       </text>
-      <text x="170" y={ROWS.server + 16} textAnchor="middle" fontWeight="700">
-        server
+      <text x={RIGHT + 18} y="316">
+        socket
       </text>
+      <Box x={MIDDLE} y={348} width={330}>
+        server
+      </Box>
     </svg>
   );
 }
