@@ -18,6 +18,7 @@ export const LANGUAGES = [
   'prisma',
   'python',
   'sql',
+  'python',
   'mdx',
   'txt',
   'text',
@@ -42,6 +43,7 @@ const LABELS: Record<string, string> = {
   prisma: 'Prisma',
   python: 'Python',
   sql: 'SQL',
+  python: 'Python',
   mdx: 'MDX',
 };
 
