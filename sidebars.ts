@@ -18,7 +18,14 @@ const sidebars: SidebarsConfig = {
         'server/context',
         'server/middlewares',
         'server/error-handling',
+        'server/subscriptions',
       ],
+    },
+    {
+      type: 'category',
+      label: 'Client',
+      collapsed: false,
+      items: ['client/links'],
     },
     {
       type: 'category',

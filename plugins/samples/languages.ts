@@ -18,7 +18,6 @@ export const LANGUAGES = [
   'prisma',
   'python',
   'sql',
-  'python',
   'mdx',
   'txt',
   'text',
@@ -43,7 +42,6 @@ const LABELS: Record<string, string> = {
   prisma: 'Prisma',
   python: 'Python',
   sql: 'SQL',
-  python: 'Python',
   mdx: 'MDX',
 };
 
