@@ -16,8 +16,8 @@ export const LANGUAGES = [
   'ini',
   'docker',
   'prisma',
-  'sql',
   'python',
+  'sql',
   'mdx',
   'txt',
   'text',
@@ -40,8 +40,8 @@ const LABELS: Record<string, string> = {
   toml: 'TOML',
   docker: 'Dockerfile',
   prisma: 'Prisma',
-  sql: 'SQL',
   python: 'Python',
+  sql: 'SQL',
   mdx: 'MDX',
 };
 
