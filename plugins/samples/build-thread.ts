@@ -1,6 +1,7 @@
 import { checkSite } from './check-site';
 import { createChecker, type Checker } from './checker';
-import { viewFences, type FenceView } from './fence-view';
+import type { FenceView } from './fence-view';
+import { listPages } from './pages';
 import { formatProblems } from './problem';
 import { answerRequests, threadData } from './threads';
 
@@ -29,9 +30,9 @@ answerRequests<BuildRequest, BuildAnswer>((request) =>
 async function answerSite(): Promise<BuildAnswer> {
   await checker.close();
   checker = createChecker(siteDir);
-  const { faults, summary, reports } = await checkSite(siteDir, checker);
+  const { faults, summary } = await checkSite(siteDir, checker);
   if (keepsCompilers) {
-    void checker.warmUp(reports);
+    void checker.warmUp(listPages(siteDir));
   } else {
     await checker.close();
   }
@@ -39,12 +40,11 @@ async function answerSite(): Promise<BuildAnswer> {
 }
 
 async function answerPage(file: string): Promise<BuildAnswer> {
-  const report = await checker.checkFile(file);
-  const { problems, rendered, typesFile } = report;
+  const { problems, fences, types, typesFile } = await checker.checkFile(file);
   return {
     faults: formatProblems(problems),
     summary: '',
-    fences: rendered ? viewFences(report) : [],
-    typesFile: rendered?.types.length ? typesFile : undefined,
+    fences,
+    typesFile: types.length ? typesFile : undefined,
   };
 }
