@@ -37,7 +37,7 @@ export function samplesPlugin({ siteDir }: LoadContext): Plugin {
       return {
         // The theme imports Prism on every page, and no fence needs it any more.
         resolve: { alias: { 'prism-react-renderer': false } },
-        module: { rules: [{ test: /\.mdx?$/, enforce: 'pre', use: fingerprintLoader }] },
+        module: { rules: [{ resource: /\.mdx?$/, enforce: 'pre', use: fingerprintLoader }] },
       };
     },
   };
