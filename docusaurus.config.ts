@@ -5,6 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './plugins/front-matter';
 import { gitDates } from './plugins/git-dates';
+import { samplesPlugin, samplesRemark } from './plugins/samples';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -18,6 +19,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
   showLastUpdateTime: true,
+  remarkPlugins: [samplesRemark],
   lastVersion: '9.x',
   versions: {
     current: { label: '10.x', path: 'v10', badge: true, banner: 'unreleased' },
@@ -34,6 +36,7 @@ const blog = {
   editUrl: `${REPOSITORY}/edit/next/www/`,
   showReadingTime: true,
   showLastUpdateTime: true,
+  remarkPlugins: [samplesRemark],
   feedOptions: { type: ['rss', 'atom', 'json'], title: 'tRPC blog' },
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -48,7 +51,7 @@ const gtag = process.env.GOOGLE_TRACKING_ID
 const announcementBar = {
   id: 'v10-pre-release',
   content:
-    'tRPC 10.x is a pre-release. <a href="/docs/v10#coming-from-9x">See what changes from 9.x</a> or start from an <a href="https://github.com/trpc/examples-v10-next-prisma-starter-sqlite">example project</a>.',
+    'tRPC 10.x is a pre-release. <a href="/docs/v10/migrate-from-v9-to-v10">Move from 9.x with the migration guide</a> or start from an <a href="https://github.com/trpc/examples-v10-next-prisma-starter-sqlite">example project</a>.',
   isCloseable: false,
 } satisfies ThemeConfig['announcementBar'];
 
@@ -59,6 +62,8 @@ const navbar = {
   items: [
     { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
     { type: 'doc', docId: 'main/quickstart', label: 'Quickstart' },
+    { type: 'doc', docId: 'main/awesome-trpc', label: 'Awesome tRPC' },
+    { type: 'doc', docId: 'nextjs/nextjs', label: 'Usage with Next.js' },
     { href: REPOSITORY, label: 'GitHub', position: 'right' },
     { href: TWITTER, label: 'Twitter', position: 'right' },
     { href: DISCORD, label: 'Discord', position: 'right' },
@@ -118,6 +123,8 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
 
+  plugins: [samplesPlugin, './plugins/icons/index.ts', './plugins/social-cards/index.ts'],
+
   presets: [
     [
       'classic',
@@ -125,9 +132,11 @@ const config: Config = {
         docs,
         blog,
         gtag,
-        pages: {},
+        pages: { remarkPlugins: [samplesRemark] },
         sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
-        theme: { customCss: './src/css/custom.css' },
+        theme: {
+          customCss: ['./src/css/tokens.css', './src/css/layout.css', './src/css/reading.css'],
+        },
       } satisfies PresetOptions,
     ],
   ],

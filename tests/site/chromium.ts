@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const INSTALLED_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+
+/**
+ * Finds the Chromium that the site tests drive: one on the PATH, else Playwright's own.
+ *
+ * @returns the executable's path, or `undefined` when neither is there
+ */
+export function findChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = INSTALLED_NAMES.flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
+  return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
+}
+
+/**
+ * Finds a Chromium or installs one, and prints what was done: Playwright's download first, then
+ * Debian's package where Playwright cannot download or its Chromium lacks system libraries.
+ *
+ * @throws when none of it leads to a Chromium that starts, with the command to run by hand
+ */
+export function ensureChromium() {
+  if (reportChromium()) {
+    return;
+  }
+  for (const [command, ...args] of INSTALL_COMMANDS) {
+    console.log(`No Chromium that starts; running: ${[command, ...args].join(' ')}`);
+    try {
+      execFileSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS });
+    } catch (error) {
+      console.log(`That did not work: ${(error as Error).message}`);
+    }
+    if (reportChromium()) {
+      return;
+    }
+  }
+  throw new Error(
+    'The site tests need Chromium, and installing it failed. Install it by hand ("apt-get install chromium", or Google Chrome), then run the tests again.',
+  );
+}
+
+const INSTALL_TIMEOUT_MS = 5 * 60_000;
+
+const INSTALL_COMMANDS: [string, ...string[]][] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+];
+
+/** Says which Chromium the tests will use, and returns whether there is one that starts. */
+function reportChromium() {
+  const file = findChromium();
+  try {
+    const version = file && execFileSync(file, ['--version'], { encoding: 'utf8' }).trim();
+    if (version) {
+      console.log(`Site tests use ${version} (${file}).`);
+    }
+    return Boolean(version);
+  } catch (error) {
+    console.log(`${file} does not start: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+if (require.main === module) {
+  ensureChromium();
+}

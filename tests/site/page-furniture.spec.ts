@@ -1,0 +1,67 @@
+import { historyProblem } from '@site/plugins/git-dates';
+import { expect, test } from './site';
+
+test('the skip link leads to the main content', async ({ page }) => {
+  await page.goto('/docs/v9/router');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test('the table of contents holds headings of level 2 and 3', async ({ page }) => {
+  await page.goto('/docs/v10/procedures');
+  const headings = page.locator('.theme-doc-markdown').locator('h2, h3');
+  const entries = page.locator('.theme-doc-toc-desktop').getByRole('link');
+  await expect(headings).not.toHaveCount(0);
+  await expect(entries).toHaveCount(await headings.count());
+});
+
+test('a post shows its reading time, author and tags', async ({ page }) => {
+  await page.goto('/blog/hello-trpc');
+  await expect(page.getByText(/min read/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'hello', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'trpc', exact: true })).toBeVisible();
+});
+
+test('a docs page has an edit link to its source', async ({ page }) => {
+  await page.goto('/docs/v9/router');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://github.com/trpc/trpc/edit/main/www/versioned_docs/version-9.x/server/router.mdx',
+  );
+  await page.goto('/docs/v10/router');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://github.com/trpc/trpc/edit/next/www/docs/server/router.mdx',
+  );
+});
+
+test('a docs page shows when it was last updated, where the whole git history is there', async ({
+  page,
+}) => {
+  await page.goto('/docs/v9/router');
+  await expect(page.locator('.theme-last-updated')).toHaveCount(historyProblem('.') ? 0 : 1);
+});
+
+test('pages load no analytics and no third-party script', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  for (const path of ['/', '/docs/v9', '/blog/hello-trpc']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(Array.from(hosts)).toEqual(['localhost']);
+});
+
+test('the page names icons that exist, and a theme color for each color mode', async ({ page }) => {
+  await page.goto('/');
+  const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
+  await expect(icons).toHaveCount(3);
+  for (const icon of await icons.all()) {
+    const href = (await icon.getAttribute('href')) ?? '';
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+});

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import { expect, sitemapPaths, test } from './site';
+
+const ROUTES = [
+  '/',
+  '/blog',
+  '/blog/archive',
+  '/blog/hello-trpc',
+  '/blog/tags',
+  '/blog/tags/hello',
+  '/blog/tags/trpc',
+  ...docsRoutes('docs', '/docs/v10'),
+  ...docsRoutes('versioned_docs/version-9.x', '/docs/v9'),
+];
+
+/** One route per MDX file: the slug in its front matter below the version's path. */
+function docsRoutes(folder: string, base: string) {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => /^slug: (\S+)$/m.exec(fs.readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? file)
+    .map((slug) => `${base}${slug === '/' ? '' : slug}`);
+}
+
+test('the sitemap lists every route and no other', () => {
+  const listed = sitemapPaths().filter((path) => !path.startsWith('/blog/authors'));
+  expect(listed.sort()).toEqual([...ROUTES].sort());
+});
+
+for (const route of ROUTES) {
+  test(`${route} answers with its own title and description`, async ({ page }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/\S \| tRPC$/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+}
+
+test('no two pages of a docs version share a title, and no two pages a description', async ({
+  request,
+}) => {
+  const pages = await Promise.all(ROUTES.map(async (route) => (await request.get(route)).text()));
+  const titles = pages.map(
+    (html, index) => `${VERSION.exec(ROUTES[index] ?? '')?.[0]} ${TITLE.exec(html)?.[0]}`,
+  );
+  const descriptions = pages.map((html) => DESCRIPTION.exec(html)?.[0]);
+  for (const texts of [titles, descriptions]) {
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+const VERSION = /^\/docs\/v\d+/;
+const TITLE = /<title[^>]*>[^<]+/;
+const DESCRIPTION = /<meta[^>]*name="?description"?[^>]*>/;
+
+test('every page names a social card of 1200 × 630 pixels that exists', async ({ request }) => {
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text();
+    const url = /property="?og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
+    const card = await (await request.get(new URL(url).pathname)).body();
+    expect(card.subarray(1, 4).toString(), route).toBe('PNG');
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)], route).toEqual([1200, 630]);
+  }
+});
+
+for (const path of ['/nope', '/docs', '/docs/v10/nope', '/blog/nope', '/docs/v11/router']) {
+  test(`${path} answers with the not-found page`, async ({ page, consoleErrors }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
+  });
+}
+
+test('the not-found page offers the pages with the nearest names', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/docs/v9/ruoter');
+  await page.getByRole('link', { name: '/docs/v9/router' }).click();
+  await expect(page).toHaveURL(/\/docs\/v9\/router$/);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
+});
+
+test('the links of the announcement bar lead to pages and places that exist', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('.theme-announcement-bar a[href^="/"]');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const target = await page.context().newPage();
+    expect((await target.goto(href))?.status()).toBe(200);
+    await expect(target.locator(new URL(target.url()).hash || 'main')).toBeAttached();
+  }
+});
+
+test('feeds of the blog and the sitemap are served', async ({ request }) => {
+  for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/sitemap.xml']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+  }
+  const rss = await (await request.get('/blog/rss.xml')).text();
+  expect(rss).toContain('/blog/hello-trpc');
+});

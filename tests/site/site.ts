@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+
+/**
+ * The paths of all pages of the built site, as its sitemap lists them.
+ *
+ * @returns paths such as `/docs/v9/router`
+ * @throws when the site is not built
+ */
+export function sitemapPaths(): string[] {
+  const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
+  return Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, url]) => new URL(url ?? '').pathname,
+  );
+}
+
+/** A page whose console errors fail the test, unless the test says that it expects them. */
+export const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          errors.push(message.text());
+        }
+      });
+      await use(errors);
+      expect(errors, 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
