@@ -87,10 +87,6 @@ function newProgram(): Program {
   return { number: 0, generation: 0, files: new Map(), untitled: 0 };
 }
 
-function startProgram(): Program {
-  return { number: 0, generation: 0, files: new Map(), untitled: 0 };
-}
-
 /** Splits a fence at its `@filename` marks. What is above the first one is the titled file. */
 function filesOf(fence: SampleFence, title: string): SampleFile[] {
   const { program, filenames } = fence.marks;

@@ -1,6 +1,11 @@
 /** Timers beyond this are clean-up of libraries (keep-alive, caches), not something to wait for. */
 export const LONGEST_WAIT = 5000;
 
+/** Node's libraries unref the timers that should not keep a program alive; browsers know no such. */
+function holds(task: unknown) {
+  return (task as Partial<NodeJS.Timeout>).hasRef?.() ?? true;
+}
+
 const BODY_READERS = ['arrayBuffer', 'blob', 'formData', 'json', 'text'] as const;
 
 /** What a program still waits for. */
@@ -11,6 +16,7 @@ export type Pending = {
   quiet: () => Promise<void>;
 };
 
+type ReadBody = (this: Response) => Promise<never>;
 type Scope = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'fetch'>;
 
 /**
@@ -55,11 +61,12 @@ export function trackPending(scope: Scope): Pending {
   };
 
   scope.fetch = (...args) => track(fetch(...args));
+  const body = Response.prototype as Record<(typeof BODY_READERS)[number], ReadBody>;
   for (const reader of BODY_READERS) {
-    const read = Response.prototype[reader] as () => Promise<unknown>;
-    Response.prototype[reader] = function (this: Response) {
+    const read = body[reader];
+    body[reader] = function () {
       return track(read.call(this));
-    } as never;
+    };
   }
 
   return {
@@ -67,7 +74,7 @@ export function trackPending(scope: Scope): Pending {
     async quiet() {
       do {
         await new Promise((resolve) => setTimeout(resolve));
-      } while (underWay.size > 0);
+      } while ([...underWay].some(holds));
     },
   };
 }

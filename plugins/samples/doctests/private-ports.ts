@@ -24,8 +24,10 @@ export function usePrivatePorts(folder: string): void {
   const servers = new Map<number, net.Server>();
   const portOf = new WeakMap<net.Server, number>();
   const socketFile = (port: number) => path.join(folder, `${port}.sock`);
+  /* eslint-disable @typescript-eslint/unbound-method -- each is called with its own `this` below */
   const { listen, address } = net.Server.prototype;
   const { connect } = net.Socket.prototype;
+  /* eslint-enable @typescript-eslint/unbound-method */
 
   net.Server.prototype.listen = function (this: net.Server, ...args: unknown[]) {
     const wanted = portToListenOn(args[0]);
@@ -62,7 +64,7 @@ export function usePrivatePorts(folder: string): void {
       return this;
     }
     return connect.call(this, socketFile(Number(port)), callback);
-  } as typeof connect;
+  };
 }
 
 function portToListenOn(target: unknown): number | undefined {
