@@ -29,6 +29,12 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'React',
+      collapsed: false,
+      items: ['reactjs/react', 'reactjs/react-queries'],
+    },
+    {
+      type: 'category',
       label: 'Next.js',
       collapsed: false,
       items: ['nextjs/nextjs'],
