@@ -38,6 +38,10 @@ export async function openDocument(): Promise<() => string> {
     pretendToBeVisual: true,
   });
   const page = window as unknown as Record<string, unknown>;
+  // jsdom has no fetch; browsers do, and tRPC's clients look for it on the window.
+  page.fetch = (...args: Parameters<typeof fetch>) => fetch(...args);
+  // Node's fetch refuses the signals of jsdom.
+  Object.assign(page, { AbortController, AbortSignal });
   define('window', window);
   define('navigator', window.navigator);
   for (const name of GLOBALS) {
