@@ -45,6 +45,12 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: ['further/rpc'],
     },
+    {
+      type: 'category',
+      label: 'Migration',
+      collapsed: false,
+      items: ['migration/migrate-from-v9-to-v10'],
+    },
   ],
 };
 
