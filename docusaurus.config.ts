@@ -5,6 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './plugins/front-matter';
 import { gitDates } from './plugins/git-dates';
+import { samplesPlugin, samplesRemark } from './plugins/samples';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -18,6 +19,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
   showLastUpdateTime: true,
+  remarkPlugins: [samplesRemark],
   lastVersion: '9.x',
   versions: {
     current: { label: '10.x', path: 'v10', badge: true, banner: 'unreleased' },
@@ -34,6 +36,7 @@ const blog = {
   editUrl: `${REPOSITORY}/edit/next/www/`,
   showReadingTime: true,
   showLastUpdateTime: true,
+  remarkPlugins: [samplesRemark],
   feedOptions: { type: ['rss', 'atom', 'json'], title: 'tRPC blog' },
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -120,7 +123,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
 
-  plugins: ['./plugins/icons/index.ts', './plugins/social-cards/index.ts'],
+  plugins: [samplesPlugin, './plugins/icons/index.ts', './plugins/social-cards/index.ts'],
 
   presets: [
     [
@@ -129,7 +132,7 @@ const config: Config = {
         docs,
         blog,
         gtag,
-        pages: {},
+        pages: { remarkPlugins: [samplesRemark] },
         sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
         theme: {
           customCss: ['./src/css/tokens.css', './src/css/layout.css', './src/css/reading.css'],

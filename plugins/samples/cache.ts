@@ -14,7 +14,12 @@ export type Cache = {
   write: (page: Page, key: string, rendered: RenderedPage) => void;
   /** The file with a page's types, which the page loads when a reader asks for one. */
   typesFile: (page: Page, key: string) => string;
+  /** Writes a file that changes when the tool or a package does, whatever the pages say. */
+  writeFingerprint: (versions: string[]) => void;
 };
+
+/** From the site's root; what the bundler keeps of a page depends on it. */
+export const FINGERPRINT_FILE = '.cache/samples/fingerprint.json';
 
 /** When the tool changes, so may its results. */
 const TOOL_PACKAGES = ['typescript', 'shiki'];
@@ -54,6 +59,14 @@ export function openCache(siteDir: string): Cache {
       writeJson(fileOf(page, key), fences);
     },
     typesFile,
+    writeFingerprint(names) {
+      const file = path.join(siteDir, FINGERPRINT_FILE);
+      const fingerprints = [tool, ...names.map(fingerprintOf)];
+      if (JSON.stringify(readJson(file)) !== JSON.stringify(fingerprints)) {
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        writeJson(file, fingerprints);
+      }
+    },
   };
 
   function fingerprintOf(version: string) {

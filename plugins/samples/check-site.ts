@@ -7,7 +7,7 @@ import { formatProblems } from './problem';
 import { docsVersions } from './versions';
 
 /** What came of checking the site, in words. `faults` is empty when all is right. */
-export type SiteReport = { faults: string; summary: string };
+export type SiteReport = { faults: string; summary: string; reports: PageReport[] };
 
 /** How many of the site's `ts` and `tsx` fences may opt out of the check. */
 const MAX_UNCHECKED_SHARE = 0.02;
@@ -39,6 +39,7 @@ export async function checkSite(
   return {
     faults: faults.filter(Boolean).join('\n\n'),
     summary: summarize(reports, performance.now() - start),
+    reports,
   };
 }
 

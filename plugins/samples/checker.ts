@@ -22,6 +22,8 @@ export type Checker = {
   check: (files: PageFile[]) => Promise<PageReport[]>;
   /** Checks the page in a file, given by its path from the site's root. */
   checkFile: (file: string) => Promise<PageReport>;
+  /** Loads the compilers, so that the first edit does not have to wait for them. */
+  warmUp: (reports: PageReport[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -34,6 +36,7 @@ export type Checker = {
 export function createChecker(siteDir: string): Checker {
   const versions = docsVersions(siteDir);
   const cache = openCache(siteDir);
+  cache.writeFingerprint(versions.map(({ library }) => library));
   const threads = new Map<string, Thread<Page[], CheckedPage[]>>();
 
   const checker: Checker = {
@@ -68,6 +71,14 @@ export function createChecker(siteDir: string): Checker {
     async checkFile(file) {
       const [report] = await checker.check([{ file, version: versionOf(file, versions) }]);
       return report!;
+    },
+
+    async warmUp(reports) {
+      for (const { library } of versions) {
+        const pages = reports.map(({ page }) => page).filter(({ version }) => version === library);
+        const [largest] = pages.sort((a, b) => b.fences.length - a.fences.length);
+        await (largest && threadOf(library).ask([largest]));
+      }
     },
 
     async close() {

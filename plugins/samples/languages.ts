@@ -16,6 +16,7 @@ export const LANGUAGES = [
   'ini',
   'docker',
   'prisma',
+  'python',
   'sql',
   'mdx',
   'txt',
@@ -39,6 +40,7 @@ const LABELS: Record<string, string> = {
   toml: 'TOML',
   docker: 'Dockerfile',
   prisma: 'Prisma',
+  python: 'Python',
   sql: 'SQL',
   mdx: 'MDX',
 };

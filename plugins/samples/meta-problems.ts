@@ -1,3 +1,4 @@
+import { LANGUAGES } from './languages';
 import type { MetaMark } from './meta';
 
 /** A fault in a fence's meta; `text` is the words that hold it, `''` for the language. */
@@ -53,15 +54,13 @@ export function metaProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
 
 function languageProblems(lang: string): MetaProblem[] {
   const name = OTHER_NAMES[lang];
-  return name
-    ? [
-        {
-          rule: 'unchecked-language',
-          message: `"${lang}" would go unchecked; write ${name}.`,
-          text: lang,
-        },
-      ]
-    : [];
+  if (name) {
+    const message = `"${lang}" would go unchecked; write ${name}.`;
+    return [{ rule: 'unchecked-language', message, text: lang }];
+  }
+  const known: readonly string[] = LANGUAGES;
+  const message = `Unknown language "${lang}"; write one of ${known.join(', ')}, or add it to plugins/samples/languages.ts.`;
+  return known.includes(lang) ? [] : [{ rule: 'unknown-language', message, text: lang }];
 }
 
 function markProblem(lang: string, { name, value, text }: MetaMark): MetaProblem | undefined {

@@ -24,6 +24,16 @@ const GLOBALS = [
   'self',
 ] as const;
 
+/** What jsdom lacks, and what of it Node's `fetch` would not take from jsdom. */
+const LENT_BY_NODE = [
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'AbortController',
+  'AbortSignal',
+] as const;
+
 /**
  * Makes this process look like a browser's page with an empty `<div id="root">`.
  *
@@ -38,6 +48,7 @@ export async function openDocument(): Promise<() => string> {
     pretendToBeVisual: true,
   });
   const page = window as unknown as Record<string, unknown>;
+  Object.assign(window, Object.fromEntries(LENT_BY_NODE.map((name) => [name, globalThis[name]])));
   define('window', window);
   define('navigator', window.navigator);
   for (const name of GLOBALS) {
