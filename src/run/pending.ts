@@ -1,11 +1,6 @@
 /** Timers beyond this are clean-up of libraries (keep-alive, caches), not something to wait for. */
 export const LONGEST_WAIT = 5000;
 
-/** Node's libraries unref the timers that should not keep a program alive; browsers know no such. */
-function holds(task: unknown) {
-  return (task as Partial<NodeJS.Timeout>).hasRef?.() ?? true;
-}
-
 const BODY_READERS = ['arrayBuffer', 'blob', 'formData', 'json', 'text'] as const;
 
 /** What a program still waits for. */
@@ -16,7 +11,7 @@ export type Pending = {
   quiet: () => Promise<void>;
 };
 
-type ReadBody = (this: Response) => Promise<never>;
+type ReadBody = (this: Response) => Promise<unknown>;
 type Scope = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'fetch'>;
 
 /**
@@ -77,4 +72,9 @@ export function trackPending(scope: Scope): Pending {
       } while ([...underWay].some(holds));
     },
   };
+}
+
+/** Node's libraries unref the timers that should not keep a program alive; browsers know no such. */
+function holds(task: unknown) {
+  return (task as Partial<NodeJS.Timeout>).hasRef?.() ?? true;
 }

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
+import { LOCAL_HOSTS, noNetwork, refused } from '../../../src/run/refusal';
 
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
 const FIRST_FREE_PORT = 40_000;
 
 /** Node's own name for arguments that it has sorted already: `[options, callback]`. */
@@ -55,9 +55,7 @@ export function usePrivatePorts(folder: string): void {
     }
     const { host = 'localhost', port } = options;
     if (!LOCAL_HOSTS.includes(host)) {
-      throw new Error(
-        `Samples have no network, so they cannot reach ${host}; call a local server.`,
-      );
+      throw noNetwork(host);
     }
     if (!servers.has(Number(port))) {
       process.nextTick(() => this.destroy(refused(Number(port))));
@@ -88,17 +86,4 @@ function connectArguments(args: unknown[]): [ConnectOptions, (() => void) | unde
 function stop(server: net.Server | undefined) {
   server?.close();
   (server as Partial<http.Server> | undefined)?.closeAllConnections?.();
-}
-
-/** What a socket reports where nothing listens; Node fills in the same properties. */
-function refused(port: number) {
-  const message = `connect ECONNREFUSED 127.0.0.1:${port}`;
-  const details = {
-    errno: -111,
-    code: 'ECONNREFUSED',
-    syscall: 'connect',
-    address: '127.0.0.1',
-    port,
-  };
-  return Object.assign(new Error(message), details);
 }
