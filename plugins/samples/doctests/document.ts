@@ -24,6 +24,16 @@ const GLOBALS = [
   'self',
 ] as const;
 
+/** What jsdom lacks, and what of it Node's `fetch` would not take from jsdom. */
+const LENT_BY_NODE = [
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'AbortController',
+  'AbortSignal',
+] as const;
+
 /**
  * Makes this process look like a browser's page with an empty `<div id="root">`.
  *
@@ -38,10 +48,7 @@ export async function openDocument(): Promise<() => string> {
     pretendToBeVisual: true,
   });
   const page = window as unknown as Record<string, unknown>;
-  // jsdom has no fetch; browsers do, and tRPC's clients look for it on the window.
-  page.fetch = (...args: Parameters<typeof fetch>) => fetch(...args);
-  // Node's fetch refuses the signals of jsdom.
-  Object.assign(page, { AbortController, AbortSignal });
+  Object.assign(window, Object.fromEntries(LENT_BY_NODE.map((name) => [name, globalThis[name]])));
   define('window', window);
   define('navigator', window.navigator);
   for (const name of GLOBALS) {
