@@ -57,7 +57,7 @@ export default function QueryTuples() {
       {HOOKS.map(({ x, y = 0, label }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y + 2})`}>
           <rect
-            width="148"
+            width="156"
             height="34"
             rx="6"
             fill="none"
@@ -90,7 +90,7 @@ export default function QueryTuples() {
       </text>
 
       <Entry
-        x={2}
+        x={10}
         queryKey={'["hive.byId",2]'}
         data="data: Old barn"
         users="used by 2 components"
