@@ -1,6 +1,8 @@
+import { openBundles, type Bundles } from './bundles';
 import { checkSite } from './check-site';
 import { createChecker, type Checker } from './checker';
 import { viewFences, type FenceView } from './fence-view';
+import type { Page } from './page';
 import { formatProblems } from './problem';
 import { answerRequests, threadData } from './threads';
 
@@ -20,6 +22,7 @@ export type BuildAnswer = {
 
 const { siteDir, keepsCompilers } = threadData<BuildThreadData>();
 let checker: Checker = createChecker(siteDir);
+let bundles: Bundles = openBundles(siteDir);
 
 answerRequests<BuildRequest, BuildAnswer>((request) =>
   request === 'site' ? answerSite() : answerPage(request.file),
@@ -29,7 +32,11 @@ answerRequests<BuildRequest, BuildAnswer>((request) =>
 async function answerSite(): Promise<BuildAnswer> {
   await checker.close();
   checker = createChecker(siteDir);
+  bundles = openBundles(siteDir);
   const { faults, summary, reports } = await checkSite(siteDir, checker);
+  if (!faults) {
+    await writeBundles(reports.map(({ page }) => page));
+  }
   if (keepsCompilers) {
     void checker.warmUp(reports);
   } else {
@@ -40,11 +47,21 @@ async function answerSite(): Promise<BuildAnswer> {
 
 async function answerPage(file: string): Promise<BuildAnswer> {
   const report = await checker.checkFile(file);
-  const { problems, rendered, typesFile } = report;
+  const { page, problems, rendered, typesFile } = report;
+  if (rendered) {
+    await bundles.write(page);
+  }
   return {
     faults: formatProblems(problems),
     summary: '',
-    fences: rendered ? viewFences(report) : [],
+    fences: rendered ? viewFences(report, bundles.placesOf(page)) : [],
     typesFile: rendered?.types.length ? typesFile : undefined,
   };
+}
+
+async function writeBundles(pages: Page[]) {
+  for (const page of pages) {
+    await bundles.write(page);
+  }
+  bundles.keepOnly(pages);
 }

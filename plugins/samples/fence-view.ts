@@ -1,6 +1,7 @@
+import type { RunPlace } from './bundles';
 import type { PageReport } from './checker';
 import { languageLabel } from './languages';
-import type { Fence, Page, RunMode } from './page';
+import type { Fence, RunMode, SampleFence } from './page';
 
 /** What the site shows of a fence. `line` is that of its opening, from 1. */
 export type FenceView =
@@ -18,23 +19,22 @@ export type CodeView = {
   showLineNumbers: boolean;
 };
 
-/** Where a fence stands in the program of its page. */
+/** How a sample runs. */
 export type ProgramView = {
-  /** The page's id. */
-  page: string;
-  /** The fence's id, unique in the page and version. */
-  id: string;
-  /** The folder of `libraries` that it is checked against. */
-  version: string;
   run?: RunMode;
+  /** Where the page finds its program, if it can run it. */
+  place?: RunPlace;
 };
 
 /** Describes the fences of a page that is right, in page order. */
-export function viewFences({ page, rendered }: PageReport): FenceView[] {
-  return page.fences.map((fence, index) => viewFence(fence, rendered!.fences[index]!, page));
+export function viewFences(
+  { page, rendered }: PageReport,
+  places: Map<SampleFence, RunPlace>,
+): FenceView[] {
+  return page.fences.map((fence, index) => viewFence(fence, rendered!.fences[index]!, places));
 }
 
-function viewFence(fence: Fence, html: string, page: Page): FenceView {
+function viewFence(fence: Fence, html: string, places: Map<SampleFence, RunPlace>): FenceView {
   const line = fence.line - 1;
   const { lang, title, showLineNumbers } = fence;
   if (fence.kind === 'sample' && fence.hidden) {
@@ -56,8 +56,7 @@ function viewFence(fence: Fence, html: string, page: Page): FenceView {
     };
   }
   if (fence.kind === 'sample') {
-    const { id, version, run } = fence;
-    return { kind: 'code', line, code, program: { page: page.id, id, version, run } };
+    return { kind: 'code', line, code, program: { run: fence.run, place: places.get(fence) } };
   }
   return { kind: 'code', line, code };
 }

@@ -82,16 +82,11 @@ function codeAttributes({ html, lang, title, label, showLineNumbers }: CodeView)
   ];
 }
 
-function runAttributes(program: ProgramView | undefined) {
-  const { run, version, page, id } = program ?? {};
-  return run
-    ? [
-        attribute('run', run),
-        attribute('version', version),
-        attribute('page', page),
-        attribute('program', id),
-      ]
-    : [];
+function runAttributes({ run, place }: ProgramView = {}) {
+  return [
+    ...(run ? [attribute('run', run)] : []),
+    ...Object.entries(place ?? {}).map(([name, value]) => attribute(name, String(value))),
+  ];
 }
 
 function attribute(name: string, value: string | null = null): MdxJsxAttribute {
