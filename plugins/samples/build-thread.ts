@@ -1,8 +1,8 @@
-import { openBundles, type Bundles } from './bundles';
+import { openBundles, type Bundles, type RunPlaces } from './bundles';
 import { checkSite } from './check-site';
 import { createChecker, type Checker } from './checker';
-import { viewFences, type FenceView } from './fence-view';
-import type { Page } from './page';
+import type { FenceView } from './fence-view';
+import { listPages } from './pages';
 import { formatProblems } from './problem';
 import { answerRequests, threadData } from './threads';
 
@@ -33,12 +33,12 @@ async function answerSite(): Promise<BuildAnswer> {
   await checker.close();
   checker = createChecker(siteDir);
   bundles = openBundles(siteDir);
-  const { faults, summary, reports } = await checkSite(siteDir, checker);
+  const { faults, summary } = await checkSite(siteDir, checker);
   if (!faults) {
-    await writeBundles(reports.map(({ page }) => page));
+    await bundleSite();
   }
   if (keepsCompilers) {
-    void checker.warmUp(reports);
+    void checker.warmUp(listPages(siteDir));
   } else {
     await checker.close();
   }
@@ -46,22 +46,24 @@ async function answerSite(): Promise<BuildAnswer> {
 }
 
 async function answerPage(file: string): Promise<BuildAnswer> {
-  const report = await checker.checkFile(file);
-  const { page, problems, rendered, typesFile } = report;
-  if (rendered) {
-    await bundles.write(page);
-  }
+  const { problems, fences, types, typesFile } = await checker.checkFile(file);
+  const places = problems.length === 0 ? await bundles.bundlePage(file) : {};
   return {
     faults: formatProblems(problems),
     summary: '',
-    fences: rendered ? viewFences(report, bundles.placesOf(page)) : [],
-    typesFile: rendered?.types.length ? typesFile : undefined,
+    fences: fences.map((fence) => withPlace(fence, places)),
+    typesFile: types.length ? typesFile : undefined,
   };
 }
 
-async function writeBundles(pages: Page[]) {
-  for (const page of pages) {
-    await bundles.write(page);
+async function bundleSite() {
+  for (const { file } of listPages(siteDir)) {
+    await bundles.bundlePage(file);
   }
-  bundles.keepOnly(pages);
+  bundles.prune();
+}
+
+function withPlace(fence: FenceView, places: RunPlaces): FenceView {
+  const place = places[fence.line];
+  return fence.kind === 'code' && place ? { ...fence, place } : fence;
 }

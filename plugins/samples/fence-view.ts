@@ -1,12 +1,11 @@
 import type { RunPlace } from './bundles';
-import type { PageReport } from './checker';
 import { languageLabel } from './languages';
-import type { Fence, RunMode, SampleFence } from './page';
+import type { Fence, Page, RunMode } from './page';
 
 /** What the site shows of a fence. `line` is that of its opening, from 1. */
 export type FenceView =
   | { kind: 'hidden'; line: number }
-  | { kind: 'code'; line: number; code: CodeView; program?: ProgramView }
+  | { kind: 'code'; line: number; code: CodeView; program?: ProgramView; place?: RunPlace }
   | { kind: 'output'; line: number; code: CodeView; of?: { line: number; title?: string } };
 
 /** The rendered code, and the words above it. */
@@ -19,44 +18,37 @@ export type CodeView = {
   showLineNumbers: boolean;
 };
 
-/** How a sample runs. */
+/** Where a fence stands in the program of its page. */
 export type ProgramView = {
+  /** The page's id. */
+  page: string;
+  /** The fence's id, unique in the page and version. */
+  id: string;
+  /** The folder of `libraries` that it is checked against. */
+  version: string;
   run?: RunMode;
-  /** Where the page finds its program, if it can run it. */
-  place?: RunPlace;
 };
 
-/** Describes the fences of a page that is right, in page order. */
-export function viewFences(
-  { page, rendered }: PageReport,
-  places: Map<SampleFence, RunPlace>,
-): FenceView[] {
-  return page.fences.map((fence, index) => viewFence(fence, rendered!.fences[index]!, places));
-}
-
-function viewFence(fence: Fence, html: string, places: Map<SampleFence, RunPlace>): FenceView {
+/**
+ * Describes a fence of a page that is right.
+ *
+ * @param render - gives the code's HTML; not called for hidden fences
+ */
+export function viewFence(fence: Fence, page: Page, render: () => string): FenceView {
   const line = fence.line - 1;
   const { lang, title, showLineNumbers } = fence;
   if (fence.kind === 'sample' && fence.hidden) {
     return { kind: 'hidden', line };
   }
-  const code = {
-    html,
-    lang,
-    title,
-    label: title ? undefined : languageLabel(lang),
-    showLineNumbers,
-  };
+  const label = title ? undefined : languageLabel(lang);
+  const code: CodeView = { html: render(), lang, title, label, showLineNumbers };
   if (fence.kind === 'output') {
-    return {
-      kind: 'output',
-      line,
-      code,
-      of: fence.of && { line: fence.of.line - 1, title: fence.of.title },
-    };
+    const of = fence.of && { line: fence.of.line - 1, title: fence.of.title };
+    return { kind: 'output', line, code, of };
   }
   if (fence.kind === 'sample') {
-    return { kind: 'code', line, code, program: { run: fence.run, place: places.get(fence) } };
+    const { id, version, run } = fence;
+    return { kind: 'code', line, code, program: { page: page.id, id, version, run } };
   }
   return { kind: 'code', line, code };
 }

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { resolveManifest } from '../libraries';
+import { collect } from '../collect';
 import { libraryFingerprint } from '../library-packages';
-import type { Page, SampleFence } from '../page';
+import { pageId, versionOf } from '../pages';
 import { programsToRun, type RunProgram } from '../programs-to-run';
+import { docsVersions } from '../versions';
 import { bundleProgram } from './bundle-program';
-import { BUNDLES_DIR } from './folder';
+import { listFiles, readJson, writeWhole } from './files';
+import { makerFingerprint, programFingerprint } from './fingerprint';
+import { BUNDLES_DIR, MAKER_FILE, PAGES_DIR } from './folder';
 import { rehearse } from './rehearse';
 
 /** How the page runs a sample. */
 export type RunPlace = {
-  /** The file of its program, below `BUNDLES_PATH`. */
+  /** The file of its program, from the folder of bundles. */
   bundle: string;
   /** The sample's number in the program. */
   fence: number;
@@ -19,18 +22,21 @@ export type RunPlace = {
   wire: number;
 };
 
+/** The samples that the page runs, by the line on which their fences open. */
+export type RunPlaces = Record<number, RunPlace>;
+
 /** The bundles of a site's programs. */
 export type Bundles = {
-  /** Makes the bundles that a page lacks. */
-  write: (page: Page) => Promise<void>;
-  /** Says which bundle runs each sample of a page; those that run elsewhere have none. */
-  placesOf: (page: Page) => Map<SampleFence, RunPlace>;
-  /** Deletes all bundles but those of these pages. */
-  keepOnly: (pages: Page[]) => void;
+  /**
+   * Makes the bundles that a page lacks.
+   *
+   * @param file - of a page without problems, from the site's root
+   * @throws where a program cannot run in the page
+   */
+  bundlePage: (file: string) => Promise<RunPlaces>;
+  /** Deletes what no page has asked for. */
+  prune: () => void;
 };
-
-/** What bundles are made with, from the site's root; when one of these changes, all are made anew. */
-const MAKERS = ['src/run', 'plugins/samples/bundles', 'plugins/samples/read-programs.ts'];
 
 /**
  * Opens the bundles of a site. Their names hold a hash of all that they are made of, so that browsers
@@ -39,115 +45,86 @@ const MAKERS = ['src/run', 'plugins/samples/bundles', 'plugins/samples/read-prog
  * @param siteDir - the site's root
  */
 export function openBundles(siteDir: string): Bundles {
-  const folder = path.join(siteDir, BUNDLES_DIR);
+  const versions = docsVersions(siteDir);
   const maker = makerFingerprint(siteDir);
-  const libraries = new Map<string, string>();
+  const libraries = Object.fromEntries(
+    versions.map(({ library }) => [
+      library,
+      libraryFingerprint(path.join(siteDir, 'libraries', library)),
+    ]),
+  );
+  const used = new Set<string>();
+  if (readJson(path.join(siteDir, MAKER_FILE)) !== maker) {
+    writeWhole(path.join(siteDir, MAKER_FILE), JSON.stringify(maker));
+  }
 
   return {
-    async write(page) {
-      for (const program of pagePrograms(page)) {
-        const file = path.join(folder, nameOf(program));
-        if (!fs.existsSync(file)) {
-          await makeBundle(program, file);
-        }
+    async bundlePage(file) {
+      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      const record = `${PAGES_DIR}/${pageId(file)}.${hashOf(maker, libraries, text)}.json`;
+      const known = readJson<RunPlaces>(path.join(siteDir, record));
+      const places = known ?? (await bundleAll(file, text));
+      if (!known) {
+        writeWhole(path.join(siteDir, record), JSON.stringify(places));
       }
+      used.add(record);
+      for (const { bundle } of Object.values(places)) {
+        used.add(`${BUNDLES_DIR}/${bundle}`).add(wireFile(`${BUNDLES_DIR}/${bundle}`));
+      }
+      return places;
     },
-    placesOf(page) {
-      return new Map(
-        pagePrograms(page).flatMap((program) => {
-          const bundle = nameOf(program);
-          const wire = readWire(path.join(folder, bundle));
-          return program.fences.map(
-            (sample, fence) => [sample, { bundle, fence, wire: wire[fence] ?? 0 }] as const,
-          );
-        }),
-      );
-    },
-    keepOnly(pages) {
-      const kept = new Set(
-        pages
-          .flatMap(pagePrograms)
-          .map(nameOf)
-          .flatMap((name) => [name, wireFile(name)]),
-      );
-      for (const name of listFiles(folder)) {
-        if (!kept.has(name)) {
-          fs.rmSync(path.join(folder, name));
+    prune() {
+      for (const folder of [BUNDLES_DIR, PAGES_DIR]) {
+        for (const name of listFiles(path.join(siteDir, folder))) {
+          if (!used.has(`${folder}/${name}`)) {
+            fs.rmSync(path.join(siteDir, folder, name));
+          }
         }
       }
     },
   };
 
-  async function makeBundle(program: RunProgram, file: string) {
-    const unfinished = `${file}.${process.pid}`;
-    fs.mkdirSync(path.dirname(file), { recursive: true });
+  async function bundleAll(file: string, text: string) {
+    const places: RunPlaces = {};
+    const page = collect(text, { file, version: versionOf(file, versions) }, versions);
+    const programs = programsToRun(page);
+    for (const program of programs.filter(({ mode }) => mode === 'page')) {
+      const key = hashOf(maker, libraries[program.version], programFingerprint(program));
+      const bundle = `${program.version}/${program.id}.${key}.js`;
+      const wire = await bundleOne(program, path.join(siteDir, BUNDLES_DIR, bundle));
+      program.fences.forEach(({ line }, fence) => {
+        places[line - 1] = { bundle, fence, wire: wire[fence] ?? 0 };
+      });
+    }
+    return places;
+  }
+
+  /** @returns how much goes over the wire in each fence */
+  async function bundleOne(program: RunProgram, file: string): Promise<number[]> {
+    const known = fs.existsSync(file) && readJson<number[]>(wireFile(file));
+    if (known) {
+      return known;
+    }
     try {
-      fs.writeFileSync(unfinished, await bundleProgram(siteDir, program));
-      const wire = await rehearse(unfinished, program.fences.length);
-      fs.writeFileSync(wireFile(file), JSON.stringify(wire));
-      // Last, and at once: a server that runs meanwhile finds the whole file or none.
-      fs.renameSync(unfinished, file);
+      const text = await bundleProgram(siteDir, program);
+      const wire = await rehearse(text, program.fences.length);
+      writeWhole(wireFile(file), JSON.stringify(wire));
+      writeWhole(file, text);
+      return wire;
     } catch (error) {
-      fs.rmSync(unfinished, { force: true });
-      const { page, fences } = program;
-      throw new Error(
-        `${page.file}:${fences[0]!.line} - The program that starts here cannot run in the page; write "run=node" if it needs Node.\n\n${String((error as Error).message)}`,
-        { cause: error },
-      );
+      throw new Error(failure(program, error as Error), { cause: error });
     }
   }
-
-  function nameOf(program: RunProgram) {
-    const { version, id, fences } = program;
-    const library =
-      libraries.get(version) ?? libraryFingerprint(path.join(siteDir, 'libraries', version));
-    libraries.set(version, library);
-    const hash = createHash('sha256')
-      .update(maker)
-      .update(library)
-      .update(JSON.stringify(fences.map(sourcesOf)));
-    return `${version}/${id}.${hash.digest('hex').slice(0, 10)}.js`;
-  }
 }
 
-function pagePrograms(page: Page) {
-  return programsToRun(page).filter(({ mode }) => mode === 'page');
+function failure({ page, fences }: RunProgram, { message }: Error) {
+  return `${page.file}:${fences[0]!.line}:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node.\n\n${message}`;
 }
 
-/** A fence's code, and all that it could import. */
-function sourcesOf({ id, reachable }: SampleFence) {
-  return [id, [...reachable.values()].map(({ name, code }) => [name, code])];
-}
-
-function makerFingerprint(siteDir: string) {
-  const hash = createHash('sha256').update(
-    fs.readFileSync(resolveManifest(siteDir, 'rolldown') ?? ''),
-  );
-  for (const maker of MAKERS) {
-    const file = path.join(siteDir, maker);
-    const names = fs.statSync(file).isFile() ? [''] : listFiles(file).sort();
-    names.forEach((name) => hash.update(name).update(fs.readFileSync(path.join(file, name))));
-  }
-  return hash.digest('hex');
-}
-
-/** Lists the files of a folder and of those in it, by their paths from it, with `/`. */
-function listFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'));
-}
-
-/** What the rehearsal of a bundle found, beside it. */
 function wireFile(bundle: string) {
   return bundle.replace(/\.js$/, '.json');
 }
 
-function readWire(bundle: string) {
-  return JSON.parse(fs.readFileSync(wireFile(bundle), 'utf8')) as number[];
+function hashOf(...facts: unknown[]) {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { BUNDLES_DIR, BUNDLES_PATH } from './folder';
+import { BUNDLES_DIR, BUNDLES_PATH, MAKER_FILE } from './folder';
 
 /** Serves the bundles of programs beside the site's pages; the check of the samples makes them. */
 export function bundlesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
@@ -10,8 +10,13 @@ export function bundlesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
     name: 'samples-bundles',
 
     configureWebpack() {
-      // Docusaurus merges this into the settings of its server, though its types do not know it.
+      const makerLoader = {
+        loader: path.join(__dirname, '../fingerprint-loader.mjs'),
+        options: { file: path.join(siteDir, MAKER_FILE) },
+      };
+      // Docusaurus merges `devServer` into its own, though its types do not know it.
       return {
+        module: { rules: [{ resource: /\.mdx?$/, enforce: 'pre', use: makerLoader }] },
         devServer: { static: [{ directory, publicPath: `${baseUrl}${BUNDLES_PATH}` }] },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },

@@ -1,7 +1,6 @@
 /**
  * Runs a bundle in a thread of Node: gives it what it uses of a browser's worker, and no more.
  */
-import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** What each of the worker's events is in Node. */
@@ -17,5 +16,4 @@ globalThis.self = globalThis;
 globalThis.postMessage = (message) => parentPort.postMessage(message);
 globalThis.addEventListener = (type, listener) => SUBSCRIBE[type](listener);
 
-const text = readFileSync(workerData, 'utf8');
-await import(`data:text/javascript,${encodeURIComponent(text)}`);
+await import(`data:text/javascript,${encodeURIComponent(workerData)}`);

@@ -8,13 +8,13 @@ const TIME_LIMIT = 10_000;
  * Runs a bundle once, in a thread that looks like a browser's worker, to learn how much goes over the
  * wire: the page can then keep room for it.
  *
- * @param file - path of the bundle
+ * @param bundle - its text
  * @param fenceCount - how many fences the program has
  * @returns for each fence, how many exchanges and messages the wire shows
  * @throws where the program fails
  */
-export function rehearse(file: string, fenceCount: number): Promise<number[]> {
-  const worker = new Worker(path.join(__dirname, 'rehearse-thread.mjs'), { workerData: file });
+export function rehearse(bundle: string, fenceCount: number): Promise<number[]> {
+  const worker = new Worker(path.join(__dirname, 'rehearse-thread.mjs'), { workerData: bundle });
   const counts = Array.from({ length: fenceCount }, () => 0);
   let current = 0;
   let lastError = '';
