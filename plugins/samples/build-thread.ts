@@ -1,3 +1,4 @@
+import { openBundles, type Bundles, type RunPlaces } from './bundles';
 import { checkSite } from './check-site';
 import { createChecker, type Checker } from './checker';
 import type { FenceView } from './fence-view';
@@ -21,6 +22,7 @@ export type BuildAnswer = {
 
 const { siteDir, keepsCompilers } = threadData<BuildThreadData>();
 let checker: Checker = createChecker(siteDir);
+let bundles: Bundles = openBundles(siteDir);
 
 answerRequests<BuildRequest, BuildAnswer>((request) =>
   request === 'site' ? answerSite() : answerPage(request.file),
@@ -30,7 +32,11 @@ answerRequests<BuildRequest, BuildAnswer>((request) =>
 async function answerSite(): Promise<BuildAnswer> {
   await checker.close();
   checker = createChecker(siteDir);
+  bundles = openBundles(siteDir);
   const { faults, summary } = await checkSite(siteDir, checker);
+  if (!faults) {
+    await bundleSite();
+  }
   if (keepsCompilers) {
     void checker.warmUp(listPages(siteDir));
   } else {
@@ -41,10 +47,23 @@ async function answerSite(): Promise<BuildAnswer> {
 
 async function answerPage(file: string): Promise<BuildAnswer> {
   const { problems, fences, types, typesFile } = await checker.checkFile(file);
+  const places = problems.length === 0 ? await bundles.bundlePage(file) : {};
   return {
     faults: formatProblems(problems),
     summary: '',
-    fences,
+    fences: fences.map((fence) => withPlace(fence, places)),
     typesFile: types.length ? typesFile : undefined,
   };
+}
+
+async function bundleSite() {
+  for (const { file } of listPages(siteDir)) {
+    await bundles.bundlePage(file);
+  }
+  bundles.prune();
+}
+
+function withPlace(fence: FenceView, places: RunPlaces): FenceView {
+  const place = places[fence.line];
+  return fence.kind === 'code' && place ? { ...fence, place } : fence;
 }

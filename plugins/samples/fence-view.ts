@@ -1,10 +1,11 @@
+import type { RunPlace } from './bundles';
 import { languageLabel } from './languages';
 import type { Fence, Page, RunMode } from './page';
 
 /** What the site shows of a fence. `line` is that of its opening, from 1. */
 export type FenceView =
   | { kind: 'hidden'; line: number }
-  | { kind: 'code'; line: number; code: CodeView; program?: ProgramView }
+  | { kind: 'code'; line: number; code: CodeView; program?: ProgramView; place?: RunPlace }
   | { kind: 'output'; line: number; code: CodeView; of?: { line: number; title?: string } };
 
 /** The rendered code, and the words above it. */
