@@ -17,19 +17,19 @@ const calls = [
   { code: 'queryClient.invalidateQueries()', matched: [0, 1, 2, 3, 4] },
 ];
 
-const ROW = 34;
-const COLUMN = 26;
-const DOTS = 254;
+const ROW = 50;
+const COLUMN = 30;
+const DOTS = 222;
 const LEGEND = 30 + entries.length * ROW;
 
 /** Which cache entries of 10.x the helpers match: one column of dots for each call. */
 export default function QueryKeyMatches() {
   return (
     <svg
-      viewBox="0 0 360 312"
+      viewBox="0 0 328 384"
       role="img"
       aria-label="Five cache entries: line.list without input, stop.list with line 4, stop.list with line 4 and zone A, stop.list with line 7, stop.get with 41. stop.get.invalidate(41) matches the last. stop.list.invalidate with line 4 matches the entries with line 4, with and without zone. stop.list.invalidate() matches all three of stop.list. queryClient.invalidateQueries() matches all five."
-      style={{ display: 'block', width: '100%', maxWidth: 480, margin: '0 auto 1.25rem' }}
+      style={{ display: 'block', width: '100%', maxWidth: 440, margin: '0 auto 1.25rem' }}
       fill="currentColor"
       fontSize="12.5"
     >
@@ -45,17 +45,17 @@ export default function QueryKeyMatches() {
             <rect
               x="1"
               y={y}
-              width="232"
+              width="196"
               height={ROW - 6}
               rx="6"
               fill="none"
               stroke="currentColor"
               strokeWidth="1.5"
             />
-            <text x="10" y={y + 18} fontFamily={mono} fontSize="12">
+            <text x="10" y={input ? y + 18 : y + 27} fontFamily={mono}>
               {path}
             </text>
-            <text x="96" y={y + 18} fontFamily={mono} fontSize="12" xmlSpace="preserve">
+            <text x="10" y={y + 35} fontFamily={mono}>
               {input}
             </text>
             {calls.map(({ code, matched }, column) => (
@@ -76,7 +76,7 @@ export default function QueryKeyMatches() {
           <text x="1" y={LEGEND + 20 + column * 23} fontWeight="bold">
             {column + 1}
           </text>
-          <text x="18" y={LEGEND + 20 + column * 23} fontFamily={mono} fontSize="12">
+          <text x="18" y={LEGEND + 20 + column * 23} fontFamily={mono} fontSize="12.2">
             utils.{code}
           </text>
         </g>

@@ -57,7 +57,7 @@ export default function QueryTuples() {
       {HOOKS.map(({ x, y = 0, label }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y + 2})`}>
           <rect
-            width="148"
+            width="156"
             height="34"
             rx="6"
             fill="none"
@@ -89,13 +89,8 @@ export default function QueryTuples() {
         cache
       </text>
 
-      <Entry
-        x={2}
-        queryKey={'["hive.byId",2]'}
-        data="data: Old barn"
-        users="used by 2 components"
-      />
-      <Entry x={182} queryKey={'["hive.byId",1]'} data="data: Lime tree" users="used by 1" />
+      <Entry x={10} queryKey={'["hive.byId",2]'} data="data: Old barn" users="2 components" />
+      <Entry x={182} queryKey={'["hive.byId",1]'} data="data: Lime tree" users="1 component" />
 
       <rect
         x="2"
