@@ -16,7 +16,7 @@ export function bundlesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
       };
       // Docusaurus merges `devServer` into its own, though its types do not know it.
       return {
-        module: { rules: [{ resource: /\.mdx?$/, enforce: 'pre', use: makerLoader }] },
+        module: { rules: [{ resource: /\.mdx?$/, enforce: 'post', use: makerLoader }] },
         devServer: { static: [{ directory, publicPath: `${baseUrl}${BUNDLES_PATH}` }] },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
