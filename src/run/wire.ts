@@ -27,6 +27,7 @@ const STATUS_NAMES: Record<number, string> = {
   412: 'Precondition Failed',
   413: 'Payload Too Large',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   499: 'Client Closed Request',
   500: 'Internal Server Error',
 };

@@ -31,8 +31,8 @@ function Entry({ title, result, isError, sides }: WireEntry) {
   return (
     <details className="wire__entry">
       <summary>
-        {title}
-        {result && <b data-error={isError}> → {result}</b>}
+        <span>{title}</span>
+        {result && <b data-error={isError}>→ {result}</b>}
       </summary>
       <div className="wire__sides">
         {sides.map((side, index) => (

@@ -17,6 +17,9 @@ export type ServerResponse = { status: number; headers: Header[]; body?: string 
 export type RequestListener = (request: ServerRequest) => Promise<ServerResponse>;
 
 const FIRST_FREE_PORT = 40_000;
+/** Node's HTTP servers answer longer heads of requests with status 431 themselves. */
+const MAX_HEAD_LENGTH = 16 * 1024;
+
 const BODILESS_STATUSES = [101, 204, 205, 304];
 
 const listeners = new Map<number, RequestListener>();
@@ -84,7 +87,15 @@ async function answer(address: URL, request: ServerRequest): Promise<ServerRespo
   if (!listener) {
     throw new TypeError('fetch failed', { cause: refused(port) });
   }
-  return listener({ ...request, headers: sentHeaders(request, address) });
+  const headers = sentHeaders(request, address);
+  return headLength(request, headers) > MAX_HEAD_LENGTH
+    ? { status: 431, headers: [['Connection', 'close']] }
+    : listener({ ...request, headers });
+}
+
+function headLength({ method, url }: ServerRequest, headers: Headers) {
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${url} HTTP/1.1`, ...lines].join('\r\n').length;
 }
 
 /** The browser's own Request would drop headers that it owns, such as `cookie`; Node sends them. */
@@ -114,7 +125,11 @@ function toResponse({ status, headers, body }: ServerResponse, { href }: URL) {
     status,
     headers,
   });
-  return Object.defineProperty(response, 'url', { value: href });
+  return Object.defineProperties(response, {
+    url: { value: href },
+    // Of what is not JSON, the browser's own method complains in other words than Node.
+    json: { value: async () => JSON.parse(await response.text()) as unknown },
+  });
 }
 
 function orAborted<Value>(promise: Promise<Value>, signal?: AbortSignal | null): Promise<Value> {
