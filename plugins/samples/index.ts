@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkInThread } from './build';
 import { FINGERPRINT_FILE } from './cache';
 
+export { bundlesPlugin } from './bundles/plugin';
 export { samplesRemark } from './remark';
 
 /**

@@ -38,9 +38,12 @@ export function createReporter(post: (message: RunMessage) => void) {
 
   return {
     report,
-    start: () => post({ type: 'started' }),
+    begin: () => post({ type: 'begun' }),
     /** From here on, the page sees what happens. */
-    show: () => void (phase = 'shown'),
+    show(fence: number) {
+      phase = 'shown';
+      post({ type: 'fence', fence });
+    },
     end: () => finish(false),
     /** Ends the run with an error, which is shown even if a hidden fence threw it. */
     fail(text: string) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import type { RunProgram } from '../programs-to-run';
 import { eachFence, readPrograms } from '../read-programs';
+import { staticMembers } from './static-members';
 
 /** What stands for Node's modules in the reader's page, from the site's root. */
 const NODE_MODULES = {
@@ -13,7 +14,6 @@ const NODE_MODULES = {
 /** Getters and setters that do something are not what libraries read properties with. */
 const PURE_PROPERTIES = {
   propertyReadSideEffects: false,
-  propertyWriteSideEffects: false,
   unknownGlobalSideEffects: false,
 } as const;
 
@@ -49,6 +49,7 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
     },
     treeshake: PURE_PROPERTIES,
     plugins: [
+      staticMembers(),
       gates(path.join(siteDir, 'src/run/worker/index.ts')),
       readPrograms([program], {
         libraryDir: path.join(siteDir, 'libraries', program.version),
@@ -58,7 +59,7 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
     ],
     onLog(level, { message }) {
       if (level === 'warn') {
-        throw new Error(`${program.page.file} cannot run in the page: ${message}`);
+        throw new Error(message);
       }
     },
   });
