@@ -126,6 +126,7 @@ const config: Config = {
   plugins: [
     samplesPlugin,
     bundlesPlugin,
+    './plugins/client-size/index.ts',
     './plugins/icons/index.ts',
     './plugins/social-cards/index.ts',
   ],

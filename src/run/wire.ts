@@ -6,9 +6,12 @@ export type WireEntry = {
   title: string;
   result?: string;
   isError: boolean;
-  /** What unfolds: texts under their names, in order. */
-  parts: { name: string; text: string }[];
+  /** What unfolds, side by side where there is room. */
+  sides: WireSide[];
 };
+
+/** A request, a response or a message: texts under their names, in order. */
+export type WireSide = { name: string; text: string }[];
 
 const STATUS_NAMES: Record<number, string> = {
   200: 'OK',
@@ -24,6 +27,7 @@ const STATUS_NAMES: Record<number, string> = {
   412: 'Precondition Failed',
   413: 'Payload Too Large',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   499: 'Client Closed Request',
   500: 'Internal Server Error',
 };
@@ -45,14 +49,20 @@ function describeExchange(exchange: Exchange): WireEntry {
     title: `${method} ${path}${rest}`,
     result: response ? String(status) : failure,
     isError: !response || status >= 400,
-    parts: [
-      { name: 'Request headers', text: writeHeaders(requestHeaders) },
-      { name: 'Input, decoded from the URL', text: prettyJson(input) },
-      { name: 'Request body', text: prettyJson(requestBody) },
-      { name: 'Status', text: `${status} ${STATUS_NAMES[status] ?? ''}`.trim() },
-      { name: 'Response headers', text: writeHeaders(response?.headers ?? []) },
-      { name: 'Response body', text: prettyJson(response?.body) },
-    ].filter(({ name, text }) => text !== '' && (response || name !== 'Status')),
+    sides: [
+      [
+        { name: 'Request headers', text: writeHeaders(requestHeaders) },
+        { name: 'Input, decoded from the URL', text: prettyJson(input) },
+        { name: 'Request body', text: prettyJson(requestBody) },
+      ],
+      response
+        ? [
+            { name: 'Status', text: `${status} ${STATUS_NAMES[status] ?? ''}`.trim() },
+            { name: 'Response headers', text: writeHeaders(response.headers) },
+            { name: 'Response body', text: prettyJson(response.body) },
+          ]
+        : [],
+    ].map((side) => side.filter(({ text }) => text !== '')),
   };
 }
 
@@ -69,7 +79,7 @@ function describeSocketMessage({ from, data }: SocketMessage): WireEntry {
   return {
     title: `${from} sends ${kind || 'a message'}`,
     isError: error !== undefined,
-    parts: [{ name: 'Message', text: prettyJson(data) }],
+    sides: [[{ name: 'Message', text: prettyJson(data) }]],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import type { WireMessage } from '@site/src/run/messages';
 import { describeWireMessage, type WireEntry } from '@site/src/run/wire';
 
@@ -27,23 +27,27 @@ export default function Wire({ messages, rows }: Props) {
   );
 }
 
-function Entry({ title, result, isError, parts }: WireEntry) {
+function Entry({ title, result, isError, sides }: WireEntry) {
   return (
     <details className="wire__entry">
       <summary>
-        {title}
-        {result && <b data-error={isError}> → {result}</b>}
+        <span>{title}</span>
+        {result && <b data-error={isError}>→ {result}</b>}
       </summary>
-      <dl>
-        {parts.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <pre>{text}</pre>
-            </dd>
-          </div>
+      <div className="wire__sides">
+        {sides.map((side, index) => (
+          <dl key={index}>
+            {side.map(({ name, text }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <pre>{text}</pre>
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
         ))}
-      </dl>
+      </div>
     </details>
   );
 }

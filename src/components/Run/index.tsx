@@ -28,7 +28,7 @@ export default function Run({ bundle, fence, wire, children }: RunProps) {
       stop();
       return;
     }
-    setHeight((known) => known || panel.current!.offsetHeight);
+    setHeight((known) => known || panel.current!.getBoundingClientRect().height);
     void start();
   }
 

@@ -33,14 +33,20 @@ export default function useRun(address: string) {
       }
     };
     end.current = onEnd;
-    worker.onerror = () => onEnd(LOAD_FAILURE);
+    const fail = () => {
+      onEnd(LOAD_FAILURE);
+      setRun(undefined);
+    };
+    worker.onerror = fail;
     setIsRunning(true);
     setStatus('Running…');
     try {
       const { default: Live } = await import('./Live');
-      setRun((last) => ({ number: (last?.number ?? 0) + 1, worker, onEnd, Live }));
+      if (end.current === onEnd) {
+        setRun((last) => ({ number: (last?.number ?? 0) + 1, worker, onEnd, Live }));
+      }
     } catch {
-      onEnd(LOAD_FAILURE);
+      fail();
     }
   }
 

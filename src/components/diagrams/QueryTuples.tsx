@@ -89,13 +89,8 @@ export default function QueryTuples() {
         cache
       </text>
 
-      <Entry
-        x={10}
-        queryKey={'["hive.byId",2]'}
-        data="data: Old barn"
-        users="used by 2 components"
-      />
-      <Entry x={182} queryKey={'["hive.byId",1]'} data="data: Lime tree" users="used by 1" />
+      <Entry x={10} queryKey={'["hive.byId",2]'} data="data: Old barn" users="2 components" />
+      <Entry x={182} queryKey={'["hive.byId",1]'} data="data: Lime tree" users="1 component" />
 
       <rect
         x="2"

@@ -1,7 +1,7 @@
 import type { PrintedText, RunMessage, WireMessage } from '../messages';
 
 /** More than any sample prints; a loop that prints would drown the page. */
-const MAX_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 100_000;
 const MAX_MESSAGES = 400;
 
 /**
@@ -42,6 +42,8 @@ export function createReporter(post: (message: RunMessage) => void) {
     /** From here on, the page sees what happens. */
     show(fence: number) {
       phase = 'shown';
+      characters = 0;
+      messages = 0;
       post({ type: 'fence', fence });
     },
     end: () => finish(false),

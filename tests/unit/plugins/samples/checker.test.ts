@@ -80,7 +80,9 @@ describe('checkSite', () => {
     async () => {
       write(PAGE, `${sample('export {};')}\n${sample('export {};', 'nocheck="why"')}`);
       const { faults } = await check();
-      expect(faults).toMatchInlineSnapshot(`"1 of 3 TypeScript fences say nocheck (33.3 %); at most 2 % may."`);
+      expect(faults).toMatchInlineSnapshot(
+        `"1 of 3 TypeScript fences say nocheck (33.3 %); at most 2 % may."`,
+      );
     },
     CHECK_MS,
   );
