@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 
+/** The widths that the design is made for: a desk's screen and a phone's. */
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+
 /**
  * The paths of all pages of the built site, as its sitemap lists them.
  *

@@ -44,15 +44,3 @@ test('the language dropdown offers the same page', async ({ page }) => {
     '/docs/v9/router',
   );
 });
-
-test('the phone menu holds the navbar, and the docs in its second panel', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/docs/v9/router');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu.getByRole('link', { name: 'Procedures' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Back to main menu' }).click();
-  await expect(menu.getByRole('link', { name: 'Usage with Next.js' })).toBeVisible();
-  await expect(menu.getByText('Languages')).toBeVisible();
-  await expect(menu.getByText('Versions')).toBeVisible();
-});
