@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, WIDE } from './site';
+import { expect, open, test, WIDE } from './site';
 
 test.use({ viewport: WIDE });
 
@@ -9,7 +9,7 @@ test.describe('a dropdown', () => {
     page.locator('.dropdown').getByRole('link', { name: label, exact: true });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/docs/v9/router');
+    await open(page, '/docs/v9/router');
     await expect(entry(page)).not.toBeVisible();
   });
 
@@ -103,7 +103,7 @@ test.describe('a dropdown on a touch screen', () => {
   test.use({ hasTouch: true });
 
   test('opens and closes by tap, without leaving the page', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const button = page.getByRole('button', { name: '9.x' });
     const entry = page.locator('.dropdown').getByRole('link', { name: '10.x', exact: true });
     await button.tap();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, test, WIDE } from './site';
+import { expect, NARROW, open, test, WIDE } from './site';
 
 test.use({ viewport: WIDE });
 
@@ -8,7 +8,7 @@ for (const viewport of [WIDE, NARROW]) {
     test.use({ viewport });
 
     test('stands above every page, and cannot be closed', async ({ page }) => {
-      await page.goto('/');
+      await open(page, '/');
       const bar = page.locator('.theme-announcement-bar');
       await expect(bar.getByRole('link', { name: 'migration guide' })).toBeInViewport({ ratio: 1 });
       await expect(bar.getByRole('link', { name: 'example project' })).toBeInViewport({ ratio: 1 });
@@ -35,7 +35,7 @@ test.describe('a category of the sidebar', () => {
   }
 
   test('collapses and opens by mouse and by keyboard', async ({ page }) => {
-    await page.goto('/docs/v9/router');
+    await open(page, '/docs/v9/router');
     const button = page.getByRole('button', { name: 'Server', exact: true });
     const link = page.locator('.menu').getByRole('link', { name: 'Procedures' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -49,7 +49,7 @@ test.describe('a category of the sidebar', () => {
   });
 
   test('takes the longer to collapse the higher it is', async ({ page }) => {
-    await page.goto('/docs/v9/router');
+    await open(page, '/docs/v9/router');
     const low = await collapse(page, 'Getting started');
     const high = await collapse(page, 'Server');
     expect(low).toBeGreaterThan(100);
@@ -58,7 +58,7 @@ test.describe('a category of the sidebar', () => {
 
   test('collapses at once where the reader wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/docs/v9/router');
+    await open(page, '/docs/v9/router');
     expect(await collapse(page, 'Server')).toBeLessThanOrEqual(1);
   });
 });

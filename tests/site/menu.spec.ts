@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, test } from './site';
+import { expect, NARROW, open, test } from './site';
 
 const BREAKPOINT = 996;
 
@@ -7,15 +7,15 @@ test.describe('the menu of narrow screens', () => {
   test.use({ viewport: NARROW });
 
   const menu = (page: Page) => page.locator('.navbar-sidebar');
-  const open = async (page: Page) => {
+  const openMenu = async (page: Page) => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(menu(page)).toBeInViewport();
   };
 
   test('slides in over a page that no longer scrolls, and closes again', async ({ page }) => {
-    await page.goto('/docs/v9/router');
+    await open(page, '/docs/v9/router');
     await expect(menu(page)).not.toBeVisible();
-    await open(page);
+    await openMenu(page);
     await page.mouse.move(380, 400);
     await page.mouse.wheel(0, 500);
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -28,15 +28,15 @@ test.describe('the menu of narrow screens', () => {
   });
 
   test('closes on a press beside it', async ({ page }) => {
-    await page.goto('/docs/v9/router');
-    await open(page);
+    await open(page, '/docs/v9/router');
+    await openMenu(page);
     await page.mouse.click(385, 500);
     await expect(menu(page)).not.toBeVisible();
   });
 
   test('opens on the docs sidebar, and leads back to the main menu', async ({ page }) => {
-    await page.goto('/docs/v9/router');
-    await open(page);
+    await open(page, '/docs/v9/router');
+    await openMenu(page);
     await expect(menu(page).getByRole('link', { name: 'Procedures' })).toBeInViewport();
     await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
     await expect(menu(page).getByRole('link', { name: 'Usage with Next.js' })).toBeInViewport();
@@ -44,8 +44,8 @@ test.describe('the menu of narrow screens', () => {
   });
 
   test('has the dropdowns as lists labeled Languages and Versions', async ({ page }) => {
-    await page.goto('/');
-    await open(page);
+    await open(page, '/');
+    await openMenu(page);
     for (const [label, entry] of [
       ['Languages', 'English'],
       ['Versions', '10.x'],
@@ -59,16 +59,16 @@ test.describe('the menu of narrow screens', () => {
   });
 
   test('closes on following a link', async ({ page }) => {
-    await page.goto('/');
-    await open(page);
+    await open(page, '/');
+    await openMenu(page);
     await menu(page).getByRole('link', { name: 'Quickstart' }).click();
     await expect(page).toHaveURL(/quickstart$/);
     await expect(menu(page)).not.toBeVisible();
   });
 
   test('closes when the view becomes wide, and stays closed', async ({ page }) => {
-    await page.goto('/docs/v9/router');
-    await open(page);
+    await open(page, '/docs/v9/router');
+    await openMenu(page);
     await page.setViewportSize({ width: BREAKPOINT + 1, height: 844 });
     await expect(menu(page)).not.toBeVisible();
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
@@ -78,10 +78,10 @@ test.describe('the menu of narrow screens', () => {
   });
 
   test('closes on browser-back, which stays on the page', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
-    await open(page);
+    await openMenu(page);
     await page.evaluate(() => window.history.back());
     await expect(menu(page)).not.toBeVisible();
     await expect(page).toHaveURL(/\/blog$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, test, WIDE } from './site';
+import { expect, NARROW, open, test, WIDE } from './site';
 
 const LONG_PAGE = '/docs/v10/migrate-from-v9-to-v10';
 
@@ -10,7 +10,7 @@ for (const viewport of [WIDE, NARROW]) {
     test.use({ viewport });
 
     test('hides on scrolling down, returns on scrolling up and at the top', async ({ page }) => {
-      await page.goto(LONG_PAGE);
+      await open(page, LONG_PAGE);
       await expect(navbar(page)).toBeInViewport();
       await page.mouse.wheel(0, 800);
       await expect(navbar(page)).not.toBeInViewport();
@@ -23,7 +23,7 @@ for (const viewport of [WIDE, NARROW]) {
     });
 
     test('returns after a hash navigation, above the heading', async ({ page }) => {
-      await page.goto(LONG_PAGE);
+      await open(page, LONG_PAGE);
       await page.mouse.wheel(0, 800);
       await expect(navbar(page)).not.toBeInViewport();
       const heading = page.locator('.theme-doc-markdown h2').last();
@@ -40,7 +40,7 @@ for (const viewport of [WIDE, NARROW]) {
 }
 
 test('the navbar returns for the focus inside it', async ({ page }) => {
-  await page.goto(LONG_PAGE);
+  await open(page, LONG_PAGE);
   await page.getByRole('link', { name: 'GitHub' }).first().focus();
   await page.mouse.wheel(0, 800);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
