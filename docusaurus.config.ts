@@ -5,7 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './plugins/front-matter';
 import { gitDates } from './plugins/git-dates';
-import { samplesPlugin, samplesRemark } from './plugins/samples';
+import { bundlesPlugin, samplesPlugin, samplesRemark } from './plugins/samples';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -124,7 +124,13 @@ const config: Config = {
   },
 
   clientModules: ['./src/clientModules/firstLoad.tsx', './src/clientModules/linkButtons.ts'],
-  plugins: [samplesPlugin, './plugins/icons/index.ts', './plugins/social-cards/index.ts'],
+  plugins: [
+    samplesPlugin,
+    bundlesPlugin,
+    './plugins/client-size/index.ts',
+    './plugins/icons/index.ts',
+    './plugins/social-cards/index.ts',
+  ],
 
   presets: [
     [

@@ -32,9 +32,15 @@ export type WireMessage = Exchange | SocketMessage;
 
 /** What the worker of a program tells the page. */
 export type RunMessage =
-  | { type: 'started' }
+  /** The program is loaded and begins. */
+  | { type: 'begun' }
+  /** A fence begins that was asked for. */
+  | { type: 'fence'; fence: number }
   | PrintedText
   | WireMessage
   /** The program printed more than the page shows; the rest does not come. */
   | { type: 'cut' }
   | { type: 'ended'; failed: boolean };
+
+/** What the page tells the worker of a program: the fences to report on, both included. */
+export type RunRequest = { from: number; to: number };

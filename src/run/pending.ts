@@ -64,11 +64,15 @@ export function trackPending(scope: Scope): Pending {
     };
   }
 
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+
   return {
     track,
     async quiet() {
       do {
-        await new Promise((resolve) => setTimeout(resolve));
+        await turn();
+        // A rejection that nobody handles is reported in a task of its own, after the first turn.
+        await turn();
       } while ([...underWay].some(holds));
     },
   };

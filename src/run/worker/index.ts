@@ -1,7 +1,8 @@
 import { inspect } from '../inspect';
+import type { RunRequest } from '../messages';
 import { trackPending } from '../pending';
 import { replaceConsole } from './console';
-import { createFetch } from './network';
+import { fetchFromPrograms, listenToWire } from './network';
 import { createReporter } from './reporter';
 
 /**
@@ -10,36 +11,44 @@ import { createReporter } from './reporter';
  */
 const reporter = createReporter((message) => self.postMessage(message));
 replaceConsole(reporter.report);
-self.fetch = createFetch(reporter.report);
+listenToWire(reporter.report);
+self.fetch = fetchFromPrograms;
 const pending = trackPending(self);
 
-self.addEventListener('error', ({ error }) => reporter.fail(inspect(error)));
-self.addEventListener('unhandledrejection', ({ reason }) => reporter.fail(inspect(reason)));
+// Both are reported here, so the page need not hear of them as well.
+self.addEventListener('error', (event) => {
+  event.preventDefault();
+  reporter.fail(inspect(event.error));
+});
+self.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  reporter.fail(inspect(event.reason));
+});
 
-/** The page sends the index of a fence. Those before it run too, but only that one is reported. */
-const lastFence = new Promise<number>((resolve) => {
-  self.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(data), {
+const request = new Promise<RunRequest>((resolve) => {
+  self.addEventListener('message', ({ data }: MessageEvent<RunRequest>) => resolve(data), {
     once: true,
   });
 });
 
 /**
  * Stands between the fences of a program: waits until the one before has nothing more to do, and lets
- * the next one begin. After the fence that the page asked for, none does.
+ * the next one begin. Those before the ones that the page asked for run too, but nobody hears of them;
+ * those after do not run.
  *
  * @param index - of the fence that is next; the number of fences when there is none
  */
 export async function beginFence(index: number): Promise<void> {
-  const last = await lastFence;
+  const { from, to } = await request;
   if (index === 0) {
-    reporter.start();
+    reporter.begin();
   }
   await pending.quiet();
-  if (index === last) {
-    reporter.show();
-  }
-  if (index > last) {
+  if (index > to) {
     reporter.end();
     await new Promise<never>(() => {});
+  }
+  if (index >= from) {
+    reporter.show(index);
   }
 }

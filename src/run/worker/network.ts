@@ -1,4 +1,4 @@
-import type { Exchange, Header } from '../messages';
+import type { Exchange, Header, WireMessage } from '../messages';
 import { LOCAL_HOSTS, noNetwork, refused } from '../refusal';
 
 /** A request as a server gets it. */
@@ -17,10 +17,14 @@ export type ServerResponse = { status: number; headers: Header[]; body?: string 
 export type RequestListener = (request: ServerRequest) => Promise<ServerResponse>;
 
 const FIRST_FREE_PORT = 40_000;
+/** Node's HTTP servers answer longer heads of requests with status 431 themselves. */
+const MAX_HEAD_LENGTH = 16 * 1024;
+
 const BODILESS_STATUSES = [101, 204, 205, 304];
 
 const listeners = new Map<number, RequestListener>();
-let requestCount = 0;
+let count = 0;
+let report: (message: WireMessage) => void = () => {};
 
 /**
  * Lets a server answer the requests to a port. A port that is listened on again changes hands.
@@ -43,36 +47,43 @@ export function unlisten(port: number, listener: RequestListener): void {
 
 /** Numbers what goes over the wire, in the order in which it starts. */
 export function nextNumber(): number {
-  return requestCount++;
+  return count++;
 }
 
-/**
- * Makes a `fetch` that knows the servers of this worker and nothing else, and fails as Node's does.
- *
- * @param report - gets each exchange as soon as it is over
- */
-export function createFetch(report: (exchange: Exchange) => void): typeof fetch {
-  return async (input, init) => {
-    const address = new URL(input instanceof Request ? input.url : input);
-    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    const request = await readRequest(address, input, init);
-    const exchange: Exchange = {
-      type: 'exchange',
-      number: nextNumber(),
-      method: request.method,
-      url: request.url,
-      requestHeaders: [...request.headers],
-      requestBody: request.body,
-    };
-    try {
-      const response = await orAborted(answer(address, request), signal);
-      report({ ...exchange, response: { ...response, body: response.body ?? '' } });
-      return toResponse(response, address);
-    } catch (error) {
-      report({ ...exchange, failure: signal?.aborted ? 'aborted' : 'refused' });
-      throw error;
-    }
+/** Tells whoever listens to the wire what went over it. */
+export function reportWire(message: WireMessage): void {
+  report(message);
+}
+
+/** @param listener - gets each message, and each exchange as soon as it is over */
+export function listenToWire(listener: (message: WireMessage) => void): void {
+  report = listener;
+}
+
+/** A `fetch` that knows the servers of this worker and nothing else, and fails as Node's does. */
+export async function fetchFromPrograms(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const address = new URL(input instanceof Request ? input.url : input);
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+  const request = await readRequest(address, input, init);
+  const exchange: Exchange = {
+    type: 'exchange',
+    number: nextNumber(),
+    method: request.method,
+    url: request.url,
+    requestHeaders: [...request.headers],
+    requestBody: request.body,
   };
+  try {
+    const response = await orAborted(answer(address, request), signal);
+    reportWire({ ...exchange, response: { ...response, body: response.body ?? '' } });
+    return toResponse(response, address);
+  } catch (error) {
+    reportWire({ ...exchange, failure: signal?.aborted ? 'aborted' : 'refused' });
+    throw error;
+  }
 }
 
 async function answer(address: URL, request: ServerRequest): Promise<ServerResponse> {
@@ -84,7 +95,15 @@ async function answer(address: URL, request: ServerRequest): Promise<ServerRespo
   if (!listener) {
     throw new TypeError('fetch failed', { cause: refused(port) });
   }
-  return listener({ ...request, headers: sentHeaders(request, address) });
+  const headers = sentHeaders(request, address);
+  return headLength(request, headers) > MAX_HEAD_LENGTH
+    ? { status: 431, headers: [['Connection', 'close']] }
+    : listener({ ...request, headers });
+}
+
+function headLength({ method, url }: ServerRequest, headers: Headers) {
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${url} HTTP/1.1`, ...lines].join('\r\n').length;
 }
 
 /** The browser's own Request would drop headers that it owns, such as `cookie`; Node sends them. */
@@ -114,7 +133,11 @@ function toResponse({ status, headers, body }: ServerResponse, { href }: URL) {
     status,
     headers,
   });
-  return Object.defineProperty(response, 'url', { value: href });
+  return Object.defineProperties(response, {
+    url: { value: href },
+    // Of what is not JSON, the browser's own method complains in other words than Node.
+    json: { value: async () => JSON.parse(await response.text()) as unknown },
+  });
 }
 
 function orAborted<Value>(promise: Promise<Value>, signal?: AbortSignal | null): Promise<Value> {

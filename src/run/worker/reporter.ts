@@ -1,7 +1,7 @@
 import type { PrintedText, RunMessage, WireMessage } from '../messages';
 
 /** More than any sample prints; a loop that prints would drown the page. */
-const MAX_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 100_000;
 const MAX_MESSAGES = 400;
 
 /**
@@ -38,9 +38,14 @@ export function createReporter(post: (message: RunMessage) => void) {
 
   return {
     report,
-    start: () => post({ type: 'started' }),
+    begin: () => post({ type: 'begun' }),
     /** From here on, the page sees what happens. */
-    show: () => void (phase = 'shown'),
+    show(fence: number) {
+      phase = 'shown';
+      characters = 0;
+      messages = 0;
+      post({ type: 'fence', fence });
+    },
     end: () => finish(false),
     /** Ends the run with an error, which is shown even if a hidden fence threw it. */
     fail(text: string) {

@@ -2,18 +2,19 @@ import path from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import type { RunProgram } from '../programs-to-run';
 import { eachFence, readPrograms } from '../read-programs';
+import { staticMembers } from './static-members';
 
-/** What stands for Node's modules in the reader's page, from the site's root. */
+/** What stands for Node's modules, and for a package that needs them, in the reader's page, from the site's root. */
 const NODE_MODULES = {
   events: 'src/run/node/events.ts',
   http: 'src/run/node/http.ts',
   url: 'src/run/node/url.ts',
+  ws: 'src/run/node/ws.ts',
 };
 
 /** Getters and setters that do something are not what libraries read properties with. */
 const PURE_PROPERTIES = {
   propertyReadSideEffects: false,
-  propertyWriteSideEffects: false,
   unknownGlobalSideEffects: false,
 } as const;
 
@@ -49,6 +50,7 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
     },
     treeshake: PURE_PROPERTIES,
     plugins: [
+      staticMembers(),
       gates(path.join(siteDir, 'src/run/worker/index.ts')),
       readPrograms([program], {
         libraryDir: path.join(siteDir, 'libraries', program.version),
@@ -58,7 +60,7 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
     ],
     onLog(level, { message }) {
       if (level === 'warn') {
-        throw new Error(`${program.page.file} cannot run in the page: ${message}`);
+        throw new Error(message);
       }
     },
   });
