@@ -1,0 +1,105 @@
+/** A stretch of a text and the term it stands for. */
+export type Span = { start: number; end: number; term: string };
+
+/** Letters and digits without a separator, e.g. `createTRPCNext`, and its camelCase parts. */
+export type Run = Span & { parts: Span[] };
+
+/** Runs joined by separators, e.g. `@trpc/client`, `BAD_REQUEST`, `x-ssr`, `t.procedure`. */
+export type Compound = { runs: Run[] };
+
+/** A word of a query: the compound without separators, and what it is made of. */
+export type QueryWord = { glued: string; parts: string[] };
+
+const COMPOUND = /[\p{L}\p{N}]+(?:(?:[_\-./:@]|['’](?=\p{L}))[\p{L}\p{N}]+)*/gu;
+const RUN = /[\p{L}\p{N}]+/gu;
+const CAMEL_PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|\p{Lo}+/gu;
+
+/** Longer compounds are paths, versions or hashes, which nobody types without separators. */
+const MAX_GLUED_RUNS = 5;
+/** A selection of up to 512 characters becomes the modal's first query. */
+const MAX_QUERY_CHARACTERS = 200;
+const MAX_QUERY_WORDS = 12;
+
+const STOP_WORDS = new Set(
+  'a an and are as at be by can do does for from how i in is it its of on or so that the then this to was what when where which why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Makes texts that a reader takes for equal equal: `Café` and `cafe`. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * Finds the compounds of a text.
+ *
+ * @param text - prose or code
+ * @returns each compound's runs and their parts, with their places in the text
+ */
+export function compounds(text: string): Compound[] {
+  return spans(text, COMPOUND, 0).map((compound) => ({
+    runs: spans(slice(text, compound), RUN, compound.start).map((run) => {
+      const parts = spans(slice(text, run), CAMEL_PART, run.start);
+      return { ...run, parts: parts.length > 0 ? parts : [run] };
+    }),
+  }));
+}
+
+/**
+ * The terms under which a text is found. Every end of a camelCase run is one, so that a prefix
+ * search for what stands inside an identifier finds it.
+ *
+ * `createTRPCNext` → `createtrpcnext`, `create`, `trpcnext`, `trpc`, `next`
+ * `x-ssr` → `x`, `ssr`, `xssr`
+ */
+export function indexTerms(text: string): string[] {
+  return compounds(text).flatMap(({ runs }) => {
+    const terms = runs.flatMap(runTerms);
+    return runs.length > 1 && runs.length <= MAX_GLUED_RUNS ? [...terms, glue(runs)] : terms;
+  });
+}
+
+/** The suffixes of a run's parts, longest first: the run itself is one of them. */
+export function suffixes({ parts, end }: Run): Span[] {
+  return parts.map(({ start }, index) => ({ start, end, term: glue(parts.slice(index)) }));
+}
+
+/** Writes spans as one term. */
+export function glue(list: Span[]): string {
+  return list.map(({ term }) => term).join('');
+}
+
+/**
+ * Splits a query into words. Stop words count only where there is nothing else.
+ *
+ * @param query - as typed; characters and words beyond what anyone types are left out
+ */
+export function queryWords(query: string): QueryWord[] {
+  const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => ({
+    glued: glue(runs),
+    parts: runs.flatMap(({ parts }) => parts.map(({ term }) => term)),
+  }));
+  const telling = words.filter(({ glued }) => !STOP_WORDS.has(glued));
+  return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
+}
+
+function runTerms(run: Run): string[] {
+  if (run.parts.length === 1) {
+    return [run.term];
+  }
+  const inner = [...suffixes(run).slice(1), ...run.parts.slice(0, -1)].map(({ term }) => term);
+  return [run.term, ...inner.filter((term) => term.length > 1)];
+}
+
+function spans(text: string, pattern: RegExp, offset: number): Span[] {
+  return Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({
+    start: offset + index,
+    end: offset + index + match.length,
+    term: fold(match),
+  }));
+}
+
+function slice(text: string, { start, end }: Span) {
+  return text.slice(start, end);
+}

@@ -1,0 +1,106 @@
+import { stem } from './stem';
+import { allowedTypos, typos } from './typos';
+
+/** Terms that a word may stand for, each with how much a hit on it is worth beside an exact one. */
+export type Expansion = { weights: Map<string, number>; isTypo: boolean };
+
+const PREFIX_WEIGHT = 0.6;
+const STEM_WEIGHT = 0.6;
+const TYPO_WEIGHT = 0.45;
+const TYPO_IN_PREFIX_WEIGHT = 0.3;
+
+/** How much each character that a completion adds takes from its weight. */
+const COMPLETION_COST = 0.3;
+
+/** A word that stands before others was typed to its end: complete only long ones. */
+const COMPLETE_INNER_WORDS_FROM = 4;
+const COMPLETE_LAST_WORD_FROM = 2;
+const STEM_FROM = 4;
+
+/**
+ * Makes a dictionary of the terms of an index.
+ *
+ * @param terms - in any order, repeated or not
+ */
+export function createDictionary(terms: Iterable<string>) {
+  const known = new Set(terms);
+  const sorted = Array.from(known).sort();
+  const stems = new Map<string, string[]>();
+  for (const term of sorted) {
+    const key = stem(term);
+    stems.set(key, [...(stems.get(key) ?? []), term]);
+  }
+
+  /**
+   * Lists the terms that a word of a query may stand for: itself, its completions and its relatives,
+   * and only where there are none of these, what may have been mistyped.
+   *
+   * @param word - folded
+   * @param isLast - the reader may still be typing it
+   */
+  function expand(word: string, isLast: boolean): Expansion {
+    const weights = new Map<string, number>();
+    const add = (term: string, weight: number) =>
+      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+
+    if (known.has(word)) {
+      add(word, 1);
+    }
+    if (word.length >= (isLast ? COMPLETE_LAST_WORD_FROM : COMPLETE_INNER_WORDS_FROM)) {
+      for (const term of completions(word)) {
+        add(term, PREFIX_WEIGHT * closeness(word, term));
+      }
+    }
+    if (word.length >= STEM_FROM) {
+      for (const term of stems.get(stem(word)) ?? []) {
+        add(term, STEM_WEIGHT);
+      }
+    }
+    return weights.size > 0 ? { weights, isTypo: false } : corrections(word);
+  }
+
+  function completions(prefix: string): string[] {
+    const first = firstNotBefore(sorted, prefix);
+    let end = first;
+    while (sorted[end]?.startsWith(prefix)) {
+      end += 1;
+    }
+    return sorted.slice(first, end).filter((term) => term !== prefix);
+  }
+
+  function corrections(word: string): Expansion {
+    const limit = allowedTypos(word.length);
+    const weights = new Map<string, number>();
+    for (const term of limit > 0 ? sorted : []) {
+      const { whole, prefix } = typos(word, term, limit);
+      if (whole <= limit) {
+        weights.set(term, TYPO_WEIGHT / whole);
+      } else if (prefix <= limit) {
+        weights.set(term, (TYPO_IN_PREFIX_WEIGHT / prefix) * closeness(word, term));
+      }
+    }
+    return { weights, isTypo: true };
+  }
+
+  return { expand };
+}
+
+/** 1 for a term as long as the word, less the more characters it adds. */
+function closeness(word: string, term: string) {
+  return term.length / (term.length + COMPLETION_COST * Math.max(0, term.length - word.length));
+}
+
+/** The first index of a sorted list whose entry does not come before the wanted one. */
+function firstNotBefore(sorted: string[], wanted: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((sorted[middle] ?? '') < wanted) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}

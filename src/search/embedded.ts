@@ -1,0 +1,53 @@
+import type { SearchClient, SearchInput, SearchResult } from './types';
+import type { WorkerAnswer, WorkerQuestion } from './worker';
+
+type Waiting = {
+  resolve: (answer: { results: SearchResult[] }) => void;
+  reject: (error: Error) => void;
+};
+
+/**
+ * Makes a client of the embedded index. A worker does the work; it starts with the first question, and
+ * anew after it failed.
+ *
+ * @param indexUrl - where the index's files are, absolute
+ * @param startWorker - makes the worker
+ */
+export function createEmbeddedClient(indexUrl: string, startWorker: () => Worker): SearchClient {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = startWorker();
+    started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+      const question = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('answer' in data) {
+        question?.resolve(data.answer);
+      } else {
+        question?.reject(new Error(data.error));
+      }
+    };
+    started.onerror = (event) => {
+      event.preventDefault();
+      worker = undefined;
+      const error = new Error(`The search worker failed: ${event.message || 'it did not load'}`);
+      waiting.forEach(({ reject }) => reject(error));
+      waiting.clear();
+    };
+    return started;
+  }
+
+  function search(input: SearchInput) {
+    worker ??= start();
+    lastId += 1;
+    const question: WorkerQuestion = { id: lastId, indexUrl, input };
+    worker.postMessage(question);
+    return new Promise<{ results: SearchResult[] }>((resolve, reject) => {
+      waiting.set(question.id, { resolve, reject });
+    });
+  }
+
+  return { search };
+}
