@@ -5,6 +5,8 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './plugins/front-matter';
 import { gitDates } from './plugins/git-dates';
+import searchIndex from './plugins/search-index';
+import { searchCredentials } from './plugins/search-index/credentials';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -136,7 +138,10 @@ const config: Config = {
     ],
   ],
 
+  plugins: [searchIndex],
+
   themeConfig: {
+    algolia: searchCredentials(process.env),
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar,

@@ -4,8 +4,15 @@ export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-const { isElementNode, isTextNode } = defaultTreeAdapter;
-export { isElementNode as isElement, isTextNode as isText };
+export type Text = DefaultTreeAdapterTypes.TextNode;
+
+export function isElement(node: Node): node is Element {
+  return defaultTreeAdapter.isElementNode(node);
+}
+
+export function isText(node: Node): node is Text {
+  return defaultTreeAdapter.isTextNode(node);
+}
 
 /** An attribute's value, or `undefined` where the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
@@ -22,17 +29,14 @@ export function classes(element: Element): string[] {
 /** All elements inside a node that pass a test, in the order of the document. */
 export function findAll(parent: Parent, test: (element: Element) => boolean): Element[] {
   return parent.childNodes
-    .filter(isElementNode)
+    .filter(isElement)
     .flatMap((child) => [...(test(child) ? [child] : []), ...findAll(child, test)]);
 }
 
 /** The first element inside a node that passes a test. */
-export function find(
-  parent: Parent,
-  test: (element: Element) => boolean,
-): Element | undefined {
+export function find(parent: Parent, test: (element: Element) => boolean): Element | undefined {
   for (const child of parent.childNodes) {
-    const found = isElementNode(child) ? (test(child) ? child : find(child, test)) : undefined;
+    const found = isElement(child) ? (test(child) ? child : find(child, test)) : undefined;
     if (found) {
       return found;
     }

@@ -1,5 +1,13 @@
 import type { Block, Section } from '../../src/search/types';
-import { attribute, classes, isElement, isText, type Element, type Node, type Parent } from './html';
+import {
+  attribute,
+  classes,
+  isElement,
+  isText,
+  type Element,
+  type Node,
+  type Parent,
+} from './html';
 
 const BLOCK_ELEMENTS = new Set(
   'article aside blockquote dd details div dl dt figcaption figure footer form header hr li main ol p section summary table tbody td th thead ul'.split(
@@ -127,7 +135,10 @@ export function codeText(pre: Element): string {
     }
   }
   pre.childNodes.forEach(read);
-  return text.replace(INVISIBLE, '').replace(/[ \t]+$/gm, '').trim();
+  return text
+    .replace(INVISIBLE, '')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
 }
 
 /** The text of a node on one line, without what only guides the eye or the pointer. */

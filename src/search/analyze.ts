@@ -7,8 +7,8 @@ export type Run = Span & { parts: Span[] };
 /** Runs joined by separators, e.g. `@trpc/client`, `BAD_REQUEST`, `x-ssr`, `t.procedure`. */
 export type Compound = { runs: Run[] };
 
-/** A word of a query: the compound without separators, and what it is made of. */
-export type QueryWord = { glued: string; parts: string[] };
+/** A word of a query: the compound without separators, what it is made of, and whether by separators. */
+export type QueryWord = { glued: string; parts: string[]; isSeparated: boolean };
 
 const COMPOUND = /[\p{L}\p{N}]+(?:(?:[_\-./:@]|['’](?=\p{L}))[\p{L}\p{N}]+)*/gu;
 const RUN = /[\p{L}\p{N}]+/gu;
@@ -51,12 +51,13 @@ export function compounds(text: string): Compound[] {
  * search for what stands inside an identifier finds it.
  *
  * `createTRPCNext` → `createtrpcnext`, `create`, `trpcnext`, `trpc`, `next`
- * `x-ssr` → `x`, `ssr`, `xssr`
+ * `x-ssr` → `x`, `ssr`, `xssr`; `@tanstack/react-query` also `reactquery`
  */
 export function indexTerms(text: string): string[] {
   return compounds(text).flatMap(({ runs }) => {
     const terms = runs.flatMap(runTerms);
-    return runs.length > 1 && runs.length <= MAX_GLUED_RUNS ? [...terms, glue(runs)] : terms;
+    const ends = runs.slice(0, -1).map((_run, index) => glue(runs.slice(index)));
+    return runs.length <= MAX_GLUED_RUNS ? [...terms, ...ends] : terms;
   });
 }
 
@@ -71,7 +72,8 @@ export function glue(list: Span[]): string {
 }
 
 /**
- * Splits a query into words. Stop words count only where there is nothing else.
+ * Splits a query into words. Stop words, and a last word of which one letter is typed, count only where
+ * there is nothing else.
  *
  * @param query - as typed; characters and words beyond what anyone types are left out
  */
@@ -79,8 +81,11 @@ export function queryWords(query: string): QueryWord[] {
   const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => ({
     glued: glue(runs),
     parts: runs.flatMap(({ parts }) => parts.map(({ term }) => term)),
+    isSeparated: runs.length > 1,
   }));
-  const telling = words.filter(({ glued }) => !STOP_WORDS.has(glued));
+  const telling = words.filter(
+    ({ glued }, index) => !STOP_WORDS.has(glued) && (glued.length > 1 || index < words.length - 1),
+  );
   return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
 }
 

@@ -8,7 +8,7 @@ import type { SearchClient, SearchParameters, SearchRequest, SearchResult } from
 type Engine = ReturnType<typeof createEngine<ShardSection>>;
 
 /** Pages that match far worse than the best one are noise. */
-const MIN_PAGE_SCORE = 0.12;
+const MIN_PAGE_SCORE = 0.03;
 const MAX_HITS_PER_PAGE = 4;
 /** Each docs version that a reader searches has an engine; nobody needs many at once. */
 const MAX_ENGINES = 3;

@@ -1,4 +1,4 @@
-import { EMBEDDED_APP_ID, INDEX_FOLDER } from './backend';
+import { EMBEDDED_APP_ID } from './backend';
 import { createEmbeddedClient } from './embedded';
 import { createHostedClient } from './hosted';
 import type { SearchClient } from './types';
@@ -16,7 +16,7 @@ export function createSearchClient(
 ): SearchClient {
   return algolia.appId === EMBEDDED_APP_ID
     ? createEmbeddedClient(
-        new URL(`${baseUrl}${INDEX_FOLDER}`, window.location.origin).href,
+        baseUrl,
         () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
       )
     : createHostedClient(async () => {

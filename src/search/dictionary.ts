@@ -2,10 +2,18 @@ import { stem } from './stem';
 import { allowedTypos, typos } from './typos';
 
 /** Terms that a word may stand for, each with how much a hit on it is worth beside an exact one. */
-export type Expansion = { weights: Map<string, number>; isTypo: boolean };
+export type Expansion = {
+  weights: Map<string, number>;
+  /** The word itself is a term, or the beginning of one */
+  isTyped: boolean;
+  /** There are only corrections of it */
+  isTypo: boolean;
+};
 
 const PREFIX_WEIGHT = 0.6;
 const STEM_WEIGHT = 0.6;
+/** Beside the very word, its completions and relatives count less: `router` before `routers`. */
+const BESIDE_EXACT = 0.35;
 const TYPO_WEIGHT = 0.45;
 const TYPO_IN_PREFIX_WEIGHT = 0.3;
 
@@ -32,8 +40,8 @@ export function createDictionary(terms: Iterable<string>) {
   }
 
   /**
-   * Lists the terms that a word of a query may stand for: itself, its completions and its relatives,
-   * and only where there are none of these, what may have been mistyped.
+   * Lists the terms that a word of a query may stand for: itself, its completions and its relatives.
+   * A word that is neither known nor a beginning may have been mistyped.
    *
    * @param word - folded
    * @param isLast - the reader may still be typing it
@@ -43,20 +51,26 @@ export function createDictionary(terms: Iterable<string>) {
     const add = (term: string, weight: number) =>
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
 
+    const factor = known.has(word) ? BESIDE_EXACT : 1;
     if (known.has(word)) {
       add(word, 1);
     }
     if (word.length >= (isLast ? COMPLETE_LAST_WORD_FROM : COMPLETE_INNER_WORDS_FROM)) {
       for (const term of completions(word)) {
-        add(term, PREFIX_WEIGHT * closeness(word, term));
+        add(term, factor * PREFIX_WEIGHT * closeness(word, term));
       }
     }
+    const isTyped = weights.size > 0;
     if (word.length >= STEM_FROM) {
       for (const term of stems.get(stem(word)) ?? []) {
-        add(term, STEM_WEIGHT);
+        add(term, factor * STEM_WEIGHT);
       }
     }
-    return weights.size > 0 ? { weights, isTypo: false } : corrections(word);
+    const isTypo = weights.size === 0;
+    if (!isTyped) {
+      corrections(word).forEach((weight, term) => add(term, weight));
+    }
+    return { weights, isTyped, isTypo };
   }
 
   function completions(prefix: string): string[] {
@@ -68,7 +82,7 @@ export function createDictionary(terms: Iterable<string>) {
     return sorted.slice(first, end).filter((term) => term !== prefix);
   }
 
-  function corrections(word: string): Expansion {
+  function corrections(word: string): Map<string, number> {
     const limit = allowedTypos(word.length);
     const weights = new Map<string, number>();
     for (const term of limit > 0 ? sorted : []) {
@@ -79,10 +93,10 @@ export function createDictionary(terms: Iterable<string>) {
         weights.set(term, (TYPO_IN_PREFIX_WEIGHT / prefix) * closeness(word, term));
       }
     }
-    return { weights, isTypo: true };
+    return weights;
   }
 
-  return { expand };
+  return { has: (term: string) => known.has(term), expand };
 }
 
 /** 1 for a term as long as the word, less the more characters it adds. */

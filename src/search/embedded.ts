@@ -1,3 +1,4 @@
+import { INDEX_FOLDER } from './backend';
 import type { SearchClient, SearchInput, SearchResult } from './types';
 import type { WorkerAnswer, WorkerQuestion } from './worker';
 
@@ -10,10 +11,11 @@ type Waiting = {
  * Makes a client of the embedded index. A worker does the work; it starts with the first question, and
  * anew after it failed.
  *
- * @param indexUrl - where the index's files are, absolute
+ * @param baseUrl - what the site is served under, e.g. `/`
  * @param startWorker - makes the worker
  */
-export function createEmbeddedClient(indexUrl: string, startWorker: () => Worker): SearchClient {
+export function createEmbeddedClient(baseUrl: string, startWorker: () => Worker): SearchClient {
+  const indexUrl = `${baseUrl}${INDEX_FOLDER}`;
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -49,5 +51,10 @@ export function createEmbeddedClient(indexUrl: string, startWorker: () => Worker
     });
   }
 
-  return { search };
+  return {
+    search,
+    warmUp(facetFilters) {
+      search({ requests: [{ indexName: INDEX_FOLDER, query: '', facetFilters }] }).catch(() => {});
+    },
+  };
 }

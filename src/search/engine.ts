@@ -1,5 +1,5 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
-import { fold, indexTerms, queryWords, type QueryWord } from './analyze';
+import { indexTerms, queryWords, type QueryWord } from './analyze';
 import { createDictionary, type Expansion } from './dictionary';
 import { verbatimBoost } from './verbatim';
 
@@ -18,7 +18,7 @@ export type Match<S> = { section: S; score: number; terms: Set<string> };
 
 export type PageMatch<S> = { score: number; matches: Match<S>[] };
 
-const FIELD_BOOSTS = { title: 4, pageTitle: 3, prose: 1, code: 0.5 };
+const FIELD_BOOSTS = { title: 4, pageTitle: 1, prose: 1, code: 0.5 };
 const FIELDS = Object.keys(FIELD_BOOSTS) as (keyof typeof FIELD_BOOSTS)[];
 
 /** Longer terms are hashes and encoded data. */
@@ -66,46 +66,80 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
   function search(query: string): PageMatch<S>[] {
     const words = queryWords(query);
     const found = collect(words);
+    addJoined(words, found);
     const matches = Array.from(found, ([id, { score, terms, coverage }]) => ({
       section: sections[id]!,
       score: score * (coverage.words / words.length) ** 2,
       terms,
       isEnough: words.length === 1 || coverage.weight / words.length >= MIN_COVERAGE,
     })).filter(({ isEnough }) => isEnough);
-    return rankPages(boostVerbatim(matches, query, words.length));
+    return rankPages(boostVerbatim(matches, query));
   }
 
   function collect(words: QueryWord[]) {
     const found = new Map<number, Found>();
     for (const [position, word] of words.entries()) {
-      const { query, isTypo } = plan(word, position === words.length - 1);
-      for (const result of query ? index.search(query) : []) {
+      const { query, whole, isTypo } = plan(word, position === words.length - 1);
+      const results = query ? index.search(query) : [];
+      for (const result of results) {
         const entry = found.get(result.id as number) ?? emptyFound();
-        entry.score += result.score;
+        entry.score += result.score * rarity(results.length);
         entry.coverage.words += 1;
         entry.coverage.weight += isTypo ? TYPO_COVERAGE : 1;
-        result.terms.forEach((term) => entry.terms.add(term));
+        const wholeTerms = result.terms.filter((term) => whole.weights.has(term));
+        (wholeTerms.length > 0 ? wholeTerms : result.terms).forEach((term) =>
+          entry.terms.add(term),
+        );
         found.set(result.id as number, entry);
       }
     }
     return found;
   }
 
-  /** A word is found whole, or all its parts are; typos are sought where neither is known. */
-  function plan(word: QueryWord, isLast: boolean): { query?: QueryCombination; isTypo: boolean } {
+  /** `raw input` also stands for `rawInput`, where the index has that. */
+  function addJoined(words: QueryWord[], found: Map<number, Found>) {
+    const joined = words.slice(1).map((word, position) => words[position]!.glued + word.glued);
+    for (const term of joined.filter(dictionary.has)) {
+      const results = index.search({ combineWith: 'OR', queries: [term] });
+      for (const result of results) {
+        const entry = found.get(result.id as number);
+        if (entry) {
+          entry.score += result.score * rarity(results.length);
+          entry.terms.add(term);
+        }
+      }
+    }
+  }
+
+  /** MiniSearch counts per field: a word of many sections but few titles would pass for a rare one. */
+  function rarity(matching: number) {
+    return Math.log1p(sections.length / matching);
+  }
+
+  /**
+   * A word is found whole, or all its parts are. `createTRPCNext` needs no parts where it is known, but
+   * `react-query` may stand elsewhere as two words.
+   */
+  function plan(word: QueryWord, isLast: boolean) {
     const whole = dictionary.expand(word.glued, isLast);
     const parts = word.parts.map((part, position) =>
       dictionary.expand(part, isLast && position === word.parts.length - 1),
     );
-    const canSplit = parts.length > 1 && parts.every(({ weights }) => weights.size > 0);
-    const isWholeKnown = whole.weights.size > 0 && !(whole.isTypo && canSplit);
+    const isSplit =
+      parts.length > 1 &&
+      parts.every(({ weights }) => weights.size > 0) &&
+      (word.isSeparated || !whole.isTyped);
+    const isWhole = whole.weights.size > 0 && !(whole.isTypo && isSplit);
     const queries: QueryCombination[] = [
-      ...(isWholeKnown ? [anyTerm(whole)] : []),
-      ...(canSplit ? [{ combineWith: 'AND', queries: parts.map(anyTerm) } as const] : []),
+      ...(isWhole ? [anyTerm(whole)] : []),
+      ...(isSplit
+        ? [{ combineWith: 'AND', queries: parts.map((part) => anyTerm(part)) } as const]
+        : []),
     ];
     return {
-      query: queries.length > 0 ? { combineWith: 'OR', queries } : undefined,
-      isTypo: (isWholeKnown && whole.isTypo) || (!isWholeKnown && parts.some((p) => p.isTypo)),
+      query: queries.length > 0 ? ({ combineWith: 'OR', queries } as const) : undefined,
+      whole,
+      isTypo: isWhole ? whole.isTypo : parts.some((part) => part.isTypo),
     };
   }
 
@@ -126,17 +160,12 @@ function anyTerm({ weights }: Expansion): QueryCombination {
   };
 }
 
-function boostVerbatim<S extends IndexedSection>(
-  matches: Match<S>[],
-  query: string,
-  wordCount: number,
-): Match<S>[] {
-  const phrase = fold(query.trim()).replace(/\s+/g, ' ');
+function boostVerbatim<S extends IndexedSection>(matches: Match<S>[], query: string): Match<S>[] {
   return matches
     .sort((a, b) => b.score - a.score)
     .map((match, rank) =>
       rank < VERBATIM_CANDIDATES
-        ? { ...match, score: match.score * verbatimBoost(match.section, phrase, wordCount) }
+        ? { ...match, score: match.score * verbatimBoost(match.section, query) }
         : match,
     );
 }

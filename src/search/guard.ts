@@ -11,9 +11,9 @@ export type SearchOutcome = {
 
 /** A client for DocSearch's modal, and what became of its searches. */
 export type GuardedClient = SearchClient & {
-  getOutcome(): SearchOutcome;
+  getOutcome: () => SearchOutcome;
   /** @returns a function that ends the subscription */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 /**
@@ -68,6 +68,7 @@ export function guard(client: SearchClient): GuardedClient {
 
   return {
     search,
+    warmUp: client.warmUp,
     getOutcome: () => outcome,
     subscribe(listener) {
       listeners.add(listener);

@@ -21,8 +21,9 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
  */
 export function toHit(section: ShardSection, matched: Matched, style: HitStyle): SearchHit {
   const titles = hierarchyOf(section);
-  const highlighted = mapHierarchy(titles, (title) => toHighlight(highlight(title, matched, style)));
-  const { lvl0: _group, ...snippets } = highlighted;
+  const highlighted = mapHierarchy(titles, (title) =>
+    toHighlight(highlight(title, matched, style)),
+  );
   const text = bestBlock(section.blocks, matched, style);
   const level = levelKey(section.level);
   const isFoundByTitle = highlighted[level]?.matchLevel === 'full' || !text;
@@ -34,7 +35,7 @@ export function toHit(section: ShardSection, matched: Matched, style: HitStyle):
     content: text ? escapeHtml(text.raw.slice(0, MAX_CONTENT_CHARACTERS)) : null,
     hierarchy: { ...EMPTY_HIERARCHY, ...mapHierarchy(titles, escapeHtml) },
     _highlightResult: { hierarchy: highlighted, ...(text && { content: text.highlight }) },
-    _snippetResult: { hierarchy: snippets, ...(text && { content: text.highlight }) },
+    _snippetResult: { hierarchy: highlighted, ...(text && { content: text.highlight }) },
   };
 }
 
@@ -79,5 +80,7 @@ function bestBlock(blocks: Block[], matched: Matched, style: HitStyle) {
     const score = cut.words - (typeof block === 'string' ? 0 : CODE_HANDICAP);
     return { raw, score, highlight: toHighlight(cut) };
   });
-  return candidates.sort((a, b) => b.score - a.score).find(({ highlight: h }) => h.matchLevel === 'full');
+  return candidates
+    .sort((a, b) => b.score - a.score)
+    .find(({ highlight: h }) => h.matchLevel === 'full');
 }

@@ -1,22 +1,32 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import type { SearchClient } from './types';
 
+type Algolia = Pick<LiteClient, 'search'>;
+
 /**
  * Makes a client of the hosted index.
  *
- * @param load - makes Algolia's lite client; called with the first search, and again after it failed
+ * @param loadAlgolia - makes Algolia's lite client; called once, and again after it failed
  */
-export function createHostedClient(load: () => Promise<Pick<LiteClient, 'search'>>): SearchClient {
-  let loading: Promise<Pick<LiteClient, 'search'>> | undefined;
+export function createHostedClient(loadAlgolia: () => Promise<Algolia>): SearchClient {
+  let loading: Promise<Algolia> | undefined;
+
+  function load(): Promise<Algolia> {
+    loading ??= loadAlgolia().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
   return {
     async search(input) {
-      loading ??= load();
-      const client = await loading.catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
+      const algolia = await load();
       // The records are ours: `plugins/search-index/records.ts` writes them with these fields.
-      return client.search(input) as ReturnType<SearchClient['search']>;
+      return algolia.search(input) as ReturnType<SearchClient['search']>;
+    },
+    warmUp() {
+      load().catch(() => {});
     },
   };
 }

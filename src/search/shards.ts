@@ -76,7 +76,9 @@ export function pageSections(page: Page, origin: string): ShardSection[] {
       title: section.title,
       level: section.level,
       prose: section.blocks.filter((block) => typeof block === 'string').join('\n'),
-      code: section.blocks.flatMap((block) => (typeof block === 'string' ? [] : block.code)).join('\n'),
+      code: section.blocks
+        .flatMap((block) => (typeof block === 'string' ? [] : block.code))
+        .join('\n'),
       url: `${origin}${page.path}${section.anchor ? `#${section.anchor}` : ''}`,
       anchor: section.anchor ?? null,
       group: page.group,

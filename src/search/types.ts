@@ -89,5 +89,7 @@ export type SearchResult = {
 /** What the modal and the search page ask: Algolia's lite client, or the embedded one. */
 export type SearchClient = {
   /** @throws when the index or the service cannot be reached, or refuses */
-  search(input: SearchInput): Promise<{ results: SearchResult[] }>;
+  search: (input: SearchInput) => Promise<{ results: SearchResult[] }>;
+  /** Loads what a search with these filters will need. Failures show in the search itself. */
+  warmUp: (filters: FacetFilters) => void;
 };

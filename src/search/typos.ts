@@ -27,7 +27,11 @@ export function allowedTypos(length: number): number {
  * @param limit - count no further than this
  * @returns the distances to the whole term and to its nearest prefix; more than `limit` is infinite
  */
-export function typos(word: string, term: string, limit: number): { whole: number; prefix: number } {
+export function typos(
+  word: string,
+  term: string,
+  limit: number,
+): { whole: number; prefix: number } {
   const penalty = word[0] === term[0] ? 0 : WRONG_FIRST_LETTER;
   if (term.length < word.length - limit || (penalty > 0 && limit <= penalty)) {
     return NONE;

@@ -1,48 +1,65 @@
-import { fold } from './analyze';
+import { compounds, fold, glue } from './analyze';
 import type { IndexedSection } from './engine';
 
-const IS_TITLE_BOOST = 1.6;
-const IN_TITLE_BOOST = 1.35;
-const PHRASE_IN_TEXT_BOOST = 1.5;
-const WORD_IN_TEXT_BOOST = 1.2;
+/** For a title with all words of the query, in any order, and no other */
+const TITLE_BOOST = 1;
+/** Added for the very title */
+const SAME_TITLE_BOOST = 3;
+/** For each word of a query that stands in the text as it was typed */
+const TEXT_BOOST_PER_WORD = 0.75;
+const MAX_TEXT_BOOST = 3;
 const MIN_CHARACTERS = 4;
 
 /**
- * How much more a section is worth because it has a query's very words in their order.
+ * How much more a section is worth because its title reads like a query, or because its text has the
+ * query's very words in their order, as with an error message.
  *
  * @param section - one that matches the query's words
- * @param phrase - the query, folded, with single spaces
- * @param wordCount - how many words of the query count
+ * @param query - as typed
  * @returns a factor, 1 for none
  */
-export function verbatimBoost(section: IndexedSection, phrase: string, wordCount: number): number {
+export function verbatimBoost(section: IndexedSection, query: string): number {
+  const phrase = oneLine(query);
   if (phrase.length < MIN_CHARACTERS) {
     return 1;
   }
-  const { title, text } = folded(section);
-  if (title === phrase) {
-    return IS_TITLE_BOOST;
-  }
-  if (title.includes(phrase)) {
-    return IN_TITLE_BOOST;
-  }
-  if (text.includes(phrase)) {
-    return wordCount > 1 ? PHRASE_IN_TEXT_BOOST : WORD_IN_TEXT_BOOST;
-  }
-  return 1;
+  const words = wordsOf(query);
+  const { title, titleWords, text } = folded(section);
+  const inTitle = TITLE_BOOST * likeness(titleWords, words);
+  const isTitle = title === phrase ? SAME_TITLE_BOOST : 0;
+  const inText = text.includes(phrase) ? TEXT_BOOST_PER_WORD * words.size : 0;
+  return 1 + inTitle + isTitle + Math.min(inText, MAX_TEXT_BOOST);
 }
 
-const cache = new WeakMap<IndexedSection, { title: string; text: string }>();
+/** Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. */
+function likeness(one: Set<string>, other: Set<string>): number {
+  const common = Array.from(one).filter((word) => other.has(word)).length;
+  return (2 * common) / (one.size + other.size);
+}
 
-function folded(section: IndexedSection) {
+type Folded = { title: string; titleWords: Set<string>; text: string };
+
+const cache = new WeakMap<IndexedSection, Folded>();
+
+function folded(section: IndexedSection): Folded {
   const known = cache.get(section);
   if (known) {
     return known;
   }
   const fresh = {
-    title: fold(section.title),
-    text: fold(`${section.prose}\n${section.code}`).replace(/\s+/g, ' '),
+    title: oneLine(section.title),
+    titleWords: wordsOf(section.title),
+    text: oneLine(`${section.title}\n${section.prose}\n${section.code}`),
   };
   cache.set(section, fresh);
   return fresh;
+}
+
+/** Stop words count: they tell `When to use it` from `Use it`. */
+function wordsOf(text: string): Set<string> {
+  return new Set(compounds(text).map(({ runs }) => glue(runs)));
+}
+
+function oneLine(text: string) {
+  return fold(text.trim()).replace(/\s+/g, ' ');
 }

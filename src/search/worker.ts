@@ -2,18 +2,18 @@ import { createAnswerer } from './answer';
 import { createShardLoader, MANIFEST_FILE } from './shards';
 import type { SearchInput, SearchResult } from './types';
 
-/** A question to the worker. The index's address comes with each: nobody knows which is the first. */
+/** A question to the worker. Each says where the index is: nobody knows which is the first. */
 export type WorkerQuestion = { id: number; indexUrl: string; input: SearchInput };
 
 export type WorkerAnswer =
-  | { id: number; answer: { results: SearchResult[] } }
-  | { id: number; error: string };
+  { id: number; answer: { results: SearchResult[] } } | { id: number; error: string };
 
 const answerers = new Map<string, ReturnType<typeof createAnswerer>>();
 
 function answererFor(indexUrl: string) {
   const answerer =
-    answerers.get(indexUrl) ?? createAnswerer(createShardLoader((file) => readJson(indexUrl, file)));
+    answerers.get(indexUrl) ??
+    createAnswerer(createShardLoader((file) => readJson(indexUrl, file)));
   answerers.set(indexUrl, answerer);
   return answerer;
 }
@@ -29,7 +29,7 @@ async function readJson(indexUrl: string, file: string): Promise<unknown> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
-  answererFor(data.indexUrl)(data.input)
+  void answererFor(data.indexUrl)(data.input)
     .then((answer): WorkerAnswer => ({ id: data.id, answer }))
     .catch((error): WorkerAnswer => ({ id: data.id, error: (error as Error).message }))
     .then(postMessage);

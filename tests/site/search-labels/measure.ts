@@ -37,7 +37,9 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
     const rank = hits.findIndex((hit) => label.right.some((answer) => isRight(hit, answer, root)));
     ranks.set(label, rank);
     if (rank < 0 || rank > 2) {
-      missed.push(`${label.kind}: "${label.query}" (rank ${rank + 1}) → ${hits.slice(0, 3).join(', ')}`);
+      missed.push(
+        `${label.kind}: "${label.query}" (rank ${rank + 1}) → ${hits.slice(0, 3).join(', ')}`,
+      );
     }
   }
   const foundNonsense: string[] = [];
