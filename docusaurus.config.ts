@@ -5,8 +5,8 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './plugins/front-matter';
 import { gitDates } from './plugins/git-dates';
-import searchIndex from './plugins/search-index';
 import { searchCredentials } from './plugins/search-index/credentials';
+import { samplesPlugin, samplesRemark } from './plugins/samples';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -20,6 +20,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
   showLastUpdateTime: true,
+  remarkPlugins: [samplesRemark],
   lastVersion: '9.x',
   versions: {
     current: { label: '10.x', path: 'v10', badge: true, banner: 'unreleased' },
@@ -36,6 +37,7 @@ const blog = {
   editUrl: `${REPOSITORY}/edit/next/www/`,
   showReadingTime: true,
   showLastUpdateTime: true,
+  remarkPlugins: [samplesRemark],
   feedOptions: { type: ['rss', 'atom', 'json'], title: 'tRPC blog' },
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -50,7 +52,7 @@ const gtag = process.env.GOOGLE_TRACKING_ID
 const announcementBar = {
   id: 'v10-pre-release',
   content:
-    'tRPC 10.x is a pre-release. <a href="/docs/v10#coming-from-9x">See what changes from 9.x</a> or start from an <a href="https://github.com/trpc/examples-v10-next-prisma-starter-sqlite">example project</a>.',
+    'tRPC 10.x is a pre-release. <a href="/docs/v10/migrate-from-v9-to-v10">Move from 9.x with the migration guide</a> or start from an <a href="https://github.com/trpc/examples-v10-next-prisma-starter-sqlite">example project</a>.',
   isCloseable: false,
 } satisfies ThemeConfig['announcementBar'];
 
@@ -122,6 +124,13 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
 
+  plugins: [
+    samplesPlugin,
+    './plugins/icons/index.ts',
+    './plugins/social-cards/index.ts',
+    './plugins/search-index/index.ts',
+  ],
+
   presets: [
     [
       'classic',
@@ -129,7 +138,7 @@ const config: Config = {
         docs,
         blog,
         gtag,
-        pages: {},
+        pages: { remarkPlugins: [samplesRemark] },
         sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
         theme: {
           customCss: ['./src/css/tokens.css', './src/css/layout.css', './src/css/reading.css'],
@@ -137,8 +146,6 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-
-  plugins: [searchIndex],
 
   themeConfig: {
     algolia: searchCredentials(process.env),

@@ -12,13 +12,32 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Server',
       collapsed: false,
-      items: ['server/router', 'server/procedures'],
+      items: [
+        'server/router',
+        'server/procedures',
+        'server/context',
+        'server/middlewares',
+        'server/error-handling',
+        'server/subscriptions',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Client',
+      collapsed: false,
+      items: ['client/links'],
     },
     {
       type: 'category',
       label: 'Next.js',
       collapsed: false,
       items: ['nextjs/nextjs'],
+    },
+    {
+      type: 'category',
+      label: 'Further reading',
+      collapsed: false,
+      items: ['further/rpc'],
     },
   ],
 };

@@ -26,26 +26,22 @@ export function findChromium(): string | undefined {
 
 /**
  * Finds a Chromium or installs one, and prints what was done: Playwright's download first, then
- * Debian's package where Playwright cannot download.
+ * Debian's package where Playwright cannot download or its Chromium lacks system libraries.
  *
- * @throws when none of it leads to a Chromium, with the command to run by hand
+ * @throws when none of it leads to a Chromium that starts, with the command to run by hand
  */
 export function ensureChromium() {
-  const found = findChromium();
-  if (found) {
-    console.log(`Site tests use the Chromium at ${found}.`);
+  if (reportChromium()) {
     return;
   }
   for (const [command, ...args] of INSTALL_COMMANDS) {
-    console.log(`No Chromium found; running: ${[command, ...args].join(' ')}`);
+    console.log(`No Chromium that starts; running: ${[command, ...args].join(' ')}`);
     try {
       execFileSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS });
     } catch (error) {
       console.log(`That did not work: ${(error as Error).message}`);
     }
-    const installed = findChromium();
-    if (installed) {
-      console.log(`Site tests use the Chromium at ${installed}.`);
+    if (reportChromium()) {
       return;
     }
   }
@@ -61,6 +57,21 @@ const INSTALL_COMMANDS: [string, ...string[]][] = [
   ['apt-get', 'update'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
 ];
+
+/** Says which Chromium the tests will use, and returns whether there is one that starts. */
+function reportChromium() {
+  const file = findChromium();
+  try {
+    const version = file && execFileSync(file, ['--version'], { encoding: 'utf8' }).trim();
+    if (version) {
+      console.log(`Site tests use ${version} (${file}).`);
+    }
+    return Boolean(version);
+  } catch (error) {
+    console.log(`${file} does not start: ${(error as Error).message}`);
+    return false;
+  }
+}
 
 if (require.main === module) {
   ensureChromium();

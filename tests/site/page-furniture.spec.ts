@@ -6,7 +6,8 @@ test('the skip link leads to the main content', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#__docusaurus_skipToContent_fallback')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
 });
 
 test('the table of contents holds headings of level 2 and 3', async ({ page }) => {
@@ -52,4 +53,15 @@ test('pages load no analytics and no third-party script', async ({ page }) => {
     await page.waitForLoadState('networkidle');
   }
   expect(Array.from(hosts)).toEqual(['localhost']);
+});
+
+test('the page names icons that exist, and a theme color for each color mode', async ({ page }) => {
+  await page.goto('/');
+  const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
+  await expect(icons).toHaveCount(3);
+  for (const icon of await icons.all()) {
+    const href = (await icon.getAttribute('href')) ?? '';
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });

@@ -37,11 +37,30 @@ for (const route of ROUTES) {
   });
 }
 
-test('no two pages share a title or a description', async ({ request }) => {
+test('no two pages of a docs version share a title, and no two pages a description', async ({
+  request,
+}) => {
   const pages = await Promise.all(ROUTES.map(async (route) => (await request.get(route)).text()));
-  for (const tag of [/<title[^>]*>[^<]+/, /<meta[^>]*name="?description"?[^>]*>/]) {
-    const texts = pages.map((html, index) => tag.exec(html)?.[0] ?? `none on ${ROUTES[index]}`);
+  const titles = pages.map(
+    (html, index) => `${VERSION.exec(ROUTES[index] ?? '')?.[0]} ${TITLE.exec(html)?.[0]}`,
+  );
+  const descriptions = pages.map((html) => DESCRIPTION.exec(html)?.[0]);
+  for (const texts of [titles, descriptions]) {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+const VERSION = /^\/docs\/v\d+/;
+const TITLE = /<title[^>]*>[^<]+/;
+const DESCRIPTION = /<meta[^>]*name="?description"?[^>]*>/;
+
+test('every page names a social card of 1200 × 630 pixels that exists', async ({ request }) => {
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text();
+    const url = /property="?og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
+    const card = await (await request.get(new URL(url).pathname)).body();
+    expect(card.subarray(1, 4).toString(), route).toBe('PNG');
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)], route).toEqual([1200, 630]);
   }
 });
 
@@ -49,14 +68,24 @@ for (const path of ['/nope', '/docs', '/docs/v10/nope', '/blog/nope', '/docs/v11
   test(`${path} answers with the not-found page`, async ({ page, consoleErrors }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
   });
 }
 
+test('the not-found page offers the pages with the nearest names', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/docs/v9/ruoter');
+  await page.getByRole('link', { name: '/docs/v9/router' }).click();
+  await expect(page).toHaveURL(/\/docs\/v9\/router$/);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
+});
+
 test('the links of the announcement bar lead to pages and places that exist', async ({ page }) => {
   await page.goto('/');
-  const links = page.getByRole('region', { name: 'Banner' }).locator('a[href^="/"]');
+  const links = page.locator('.theme-announcement-bar a[href^="/"]');
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
     const href = (await link.getAttribute('href')) ?? '';

@@ -52,7 +52,7 @@ test('the phone menu holds the navbar, and the docs in its second panel', async 
   const menu = page.locator('.navbar-sidebar');
   await expect(menu.getByRole('link', { name: 'Procedures' })).toBeVisible();
   await menu.getByRole('button', { name: 'Back to main menu' }).click();
-  await expect(menu.getByRole('link', { name: 'Quickstart' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Usage with Next.js' })).toBeVisible();
   await expect(menu.getByText('Languages')).toBeVisible();
   await expect(menu.getByText('Versions')).toBeVisible();
 });

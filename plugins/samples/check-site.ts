@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { Checker, PageReport } from './checker';
+import { libraryProblems } from './libraries';
+import { samplesOf } from './page';
+import { listPages } from './pages';
+import { formatProblems } from './problem';
+import { docsVersions } from './versions';
+
+/** What came of checking the site, in words. `faults` is empty when all is right. */
+export type SiteReport = { faults: string; summary: string; reports: PageReport[] };
+
+/** How many of the site's `ts` and `tsx` fences may opt out of the check. */
+const MAX_UNCHECKED_SHARE = 0.02;
+
+/**
+ * Checks the packages of each docs version and the samples of all pages, or of some.
+ *
+ * @param siteDir - the site's root
+ * @param parts - parts of the pages' paths; none stands for all pages
+ */
+export async function checkSite(
+  siteDir: string,
+  checker: Checker,
+  parts: string[] = [],
+): Promise<SiteReport> {
+  const start = performance.now();
+  const files = listPages(siteDir);
+  const chosen = parts.length
+    ? files.filter(({ file }) => parts.some((part) => file.includes(part)))
+    : files;
+  const unknown = parts.filter((part) => !files.some(({ file }) => file.includes(part)));
+  const reports = await checker.check(chosen);
+  const faults = [
+    ...unknown.map((part) => `No page's path has "${part}" in it.`),
+    ...libraryFaults(siteDir),
+    ...reports.map(({ problems }) => formatProblems(problems)),
+    parts.length ? '' : uncheckedFault(reports),
+  ];
+  return {
+    faults: faults.filter(Boolean).join('\n\n'),
+    summary: summarize(reports, performance.now() - start),
+    reports,
+  };
+}
+
+function libraryFaults(siteDir: string) {
+  return docsVersions(siteDir).flatMap(({ library }) =>
+    libraryProblems(path.join(siteDir, 'libraries', library)),
+  );
+}
+
+function uncheckedFault(reports: PageReport[]) {
+  const unchecked = countUnchecked(reports);
+  const total = countSamples(reports) + unchecked;
+  const percent = (100 * unchecked) / total;
+  return unchecked > MAX_UNCHECKED_SHARE * total
+    ? `${unchecked} of ${total} TypeScript fences say nocheck (${percent.toFixed(1)} %); at most ${100 * MAX_UNCHECKED_SHARE} % may.`
+    : '';
+}
+
+function summarize(reports: PageReport[], milliseconds: number) {
+  const problems = reports.reduce((sum, { problems }) => sum + problems.length, 0);
+  const cached = reports.filter(({ isFromCache }) => isFromCache).length;
+  return [
+    `${reports.length} pages`,
+    `${countSamples(reports)} samples checked`,
+    `${countUnchecked(reports)} unchecked`,
+    `${problems} problems`,
+    `${cached} pages from the cache`,
+    `${(milliseconds / 1000).toFixed(1)} s`,
+  ].join(', ');
+}
+
+function countSamples(reports: PageReport[]) {
+  return reports.reduce((sum, { page }) => sum + samplesOf(page).length, 0);
+}
+
+function countUnchecked(reports: PageReport[]) {
+  const fences = reports.flatMap(({ page }) => page.fences);
+  return fences.filter((fence) => fence.kind === 'plain' && fence.nocheck !== undefined).length;
+}

@@ -1,0 +1,76 @@
+/** How a line stands out. A `remove` line is shown, but is no part of the program. */
+export type LineKind = 'highlight' | 'add' | 'remove';
+
+/** What a line that is nothing but a comment says about the code around it. */
+export type CodeMark =
+  | { type: 'line'; kind: LineKind; extent: 'next' | 'start' | 'end' }
+  | { type: 'query'; column: number }
+  | { type: 'cut' }
+  | { type: 'flag'; name: string; value: string };
+
+/** A line of a fence's code. `start` and `end` are offsets in it; `number` counts from 0. */
+export type CodeLine = {
+  text: string;
+  number: number;
+  start: number;
+  end: number;
+  mark?: CodeMark;
+};
+
+/** In the comment syntaxes of the site's languages; the comment's text is the first group. */
+const COMMENT = /^\s*(?:\/\/|#|\{\s*\/\*|\/\*|<!--)\s*(.*?)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
+
+/**
+ * The highlight comments are Docusaurus's own; those for diffs are the ones that sites commonly add
+ * (https://github.com/facebook/docusaurus/issues/3318#issuecomment-1909563681).
+ */
+const LINE_MARKS: Record<string, CodeMark> = {
+  'highlight-next-line': { type: 'line', kind: 'highlight', extent: 'next' },
+  'highlight-start': { type: 'line', kind: 'highlight', extent: 'start' },
+  'highlight-end': { type: 'line', kind: 'highlight', extent: 'end' },
+  'diff-add': { type: 'line', kind: 'add', extent: 'next' },
+  'diff-add-start': { type: 'line', kind: 'add', extent: 'start' },
+  'diff-add-end': { type: 'line', kind: 'add', extent: 'end' },
+  'diff-remove': { type: 'line', kind: 'remove', extent: 'next' },
+  'diff-remove-start': { type: 'line', kind: 'remove', extent: 'start' },
+  'diff-remove-end': { type: 'line', kind: 'remove', extent: 'end' },
+};
+
+const FLAG = /^@(\w+):\s*(.*)$/;
+
+/**
+ * Splits a fence's code into lines and recognises the marks among them.
+ *
+ * @param isSample - whether the code is TypeScript of a program: only there can one ask for types,
+ *   announce errors, name files and cut
+ */
+export function codeLines(code: string, isSample: boolean): CodeLine[] {
+  let start = 0;
+  return code.split('\n').map((text, number) => {
+    const end = start + text.length;
+    const line: CodeLine = { text, number, start, end, mark: markOf(text, isSample) };
+    start = end + 1;
+    return line;
+  });
+}
+
+function markOf(text: string, isSample: boolean): CodeMark | undefined {
+  const comment = COMMENT.exec(text)?.[1];
+  if (!comment) {
+    return undefined;
+  }
+  if (Object.hasOwn(LINE_MARKS, comment)) {
+    return LINE_MARKS[comment];
+  }
+  if (!isSample) {
+    return undefined;
+  }
+  if (comment === '^?') {
+    return { type: 'query', column: text.indexOf('^') };
+  }
+  if (comment === '---cut---') {
+    return { type: 'cut' };
+  }
+  const [, name, value] = FLAG.exec(comment) ?? [];
+  return name === undefined ? undefined : { type: 'flag', name, value: value ?? '' };
+}

@@ -1,0 +1,89 @@
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFileMessage } from 'vfile-message';
+import { readCodeMarks } from './code-marks';
+import { parseMeta, type Meta } from './meta';
+import { metaProblems } from './meta-problems';
+import type { Fence, Page } from './page';
+import type { PageFile } from './pages';
+import { parseMdx } from './parse-mdx';
+import { createPrograms, type Programs } from './programs';
+import { createReporter, type Reporter } from './reporter';
+import type { DocsVersion } from './versions';
+
+/**
+ * Reads a page as a program: which files its fences are, which of them run, and what they print.
+ *
+ * @param text - the page's MDX
+ * @param pageFile - where the page is, and the version that it documents
+ * @param versions - all docs versions, which `version=9.x` names by their labels
+ * @returns the page; what is wrong with it is in `problems`, never thrown
+ */
+export function collect(text: string, pageFile: PageFile, versions: DocsVersion[]): Page {
+  const { file, version } = pageFile;
+  const reporter = createReporter(file, text);
+  const programs = createPrograms(version, versions, reporter);
+  return {
+    file,
+    id: file.replace(/\.mdx?$/, '').replaceAll('/', '__'),
+    version,
+    fences: codeNodes(text, reporter).map((node) => readFence(node, programs, reporter)),
+    problems: reporter.problems.sort((a, b) => a.place.line - b.place.line),
+  };
+}
+
+function codeNodes(text: string, { report }: Reporter): Code[] {
+  try {
+    const nodes: Code[] = [];
+    visit(parseMdx(text), 'code', (node) => void nodes.push(node));
+    return nodes;
+  } catch (error) {
+    const { reason, line } = error as VFileMessage;
+    report('mdx-syntax', reason, line ?? lineIn(reason));
+    return [];
+  }
+}
+
+/** Some of the parser's messages hold their place in the text alone: "… for `<Tabs>` (3:1-3:7)". */
+function lineIn(reason: string) {
+  return Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
+}
+
+function readFence(node: Code, programs: Programs, reporter: Reporter): Fence {
+  const lang = node.lang ?? 'text';
+  const meta = parseMeta(node.meta ?? '');
+  const start = node.position!.start;
+  const problems = metaProblems(lang, meta.marks);
+  problems.forEach(({ rule, message, text }) => reporter.report(rule, message, start.line, text));
+
+  const isSample = (lang === 'ts' || lang === 'tsx') && !has(meta, 'nocheck');
+  const marks = readCodeMarks(node.value, isSample);
+  const base = {
+    lang,
+    code: node.value,
+    line: start.line + 1,
+    indent: start.column - 1,
+    title: valueOf(meta, 'title'),
+    showLineNumbers: has(meta, 'showLineNumbers'),
+    highlighted: meta.highlighted,
+    marks,
+  };
+  for (const { rule, message, line } of marks.problems) {
+    reporter.report(rule, message, base.line + line);
+  }
+  if (isSample) {
+    return programs.addSample(base, meta);
+  }
+  if (has(meta, 'output') && (lang === 'txt' || lang === 'html')) {
+    return programs.addOutput({ ...base, lang });
+  }
+  return { ...base, kind: 'plain', nocheck: valueOf(meta, 'nocheck') };
+}
+
+function has({ marks }: Meta, name: string) {
+  return marks.some((mark) => mark.name === name);
+}
+
+function valueOf({ marks }: Meta, name: string) {
+  return marks.find((mark) => mark.name === name)?.value;
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { trackPending } from '../../../src/run/pending';
+import { captureOutput } from './capture-output';
+import { openDocument } from './document';
+import { usePrivatePorts } from './private-ports';
+import type { Job, Printed, Result } from './job';
+
+const POLL_INTERVAL = 5;
+
+/**
+ * Runs the fences of one program in this process, in order, and sends what each of them printed.
+ * The doctests start it once per program, with a job as its message.
+ */
+process.once('message', (job: Job) => {
+  void runJob(job).then((result) => process.send?.(result, () => process.exit(0)));
+});
+
+async function runJob({ bundle, fences, socketsDir, mode, patience }: Job): Promise<Result> {
+  usePrivatePorts(socketsDir);
+  const readHtml = mode === 'dom' ? openDocument() : undefined;
+  const output = captureOutput();
+  const pending = trackPending(globalThis);
+  const failure = firstFailure();
+  const printed: Printed[] = [];
+  const current = () => ({ txt: output.text(), html: readHtml?.() });
+
+  try {
+    const { default: loaders } = (await import(bundle)) as { default: (() => Promise<unknown>)[] };
+    for (const [index, load] of loaders.entries()) {
+      output.start();
+      await Promise.race([load(), failure.promise]);
+      await Promise.race([settle(fences[index]!.expected), failure.promise]);
+      printed.push(current());
+    }
+    return { printed, drift: output.drift(), cpu: cpuSeconds() };
+  } catch (error) {
+    return {
+      printed: [...printed, current()],
+      drift: output.drift(),
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      cpu: cpuSeconds(),
+    };
+  }
+
+  /** Waits until nothing is under way, and for what should be printed as long as patience lasts. */
+  async function settle(expected: Printed | undefined) {
+    await pending.quiet();
+    const end = Date.now() + patience;
+    while (expected && !isPrinted(expected) && Date.now() < end) {
+      await sleep(POLL_INTERVAL);
+      await pending.quiet();
+    }
+  }
+
+  function isPrinted(expected: Printed) {
+    const { txt, html } = current();
+    return (
+      (expected.txt === undefined || expected.txt === txt) &&
+      (expected.html === undefined || expected.html === html)
+    );
+  }
+}
+
+function firstFailure() {
+  const promise = new Promise<never>((_, reject) => {
+    process.on('unhandledRejection', reject);
+    process.on('uncaughtException', reject);
+  });
+  promise.catch(() => {});
+  return { promise };
+}
+
+function cpuSeconds() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}

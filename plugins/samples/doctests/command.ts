@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runDoctests } from '.';
+import { collect } from '../collect';
+import { listPages } from '../pages';
+import { formatProblems } from '../problem';
+import { docsVersions } from '../versions';
+import {
+  formatDoctestProblem,
+  judge,
+  outputProblem,
+  ownFences,
+  type WrongOutput,
+} from './problems';
+import { updateOutputs } from './update';
+
+/** `npm run test:samples [page…] [-- --update]`: runs the samples and proves their outputs. */
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { update: { type: 'boolean', short: 'u', default: false } },
+    allowPositionals: true,
+  });
+  const siteDir = process.cwd();
+  const pages = readPages(siteDir, positionals);
+  const start = performance.now();
+  const runs = await runDoctests(siteDir, pages);
+
+  const verdicts = runs.map(({ program, result }) => judge(program, result));
+  const wrongOutputs = verdicts.flatMap((verdict) => verdict.wrongOutputs);
+  const problems = verdicts.flatMap((verdict) => verdict.problems);
+  if (values.update) {
+    rewrite(siteDir, wrongOutputs);
+  } else {
+    problems.push(...wrongOutputs.map(outputProblem));
+  }
+  problems.forEach((problem) => console.error(`${formatDoctestProblem(problem)}\n`));
+
+  const outputs = runs
+    .flatMap(({ program }) => ownFences(program))
+    .flatMap(({ outputs }) => outputs);
+  const childCpu = runs.reduce((sum, { result }) => sum + result.cpu, 0);
+  const { user, system } = process.cpuUsage();
+  const cpu = childCpu + (user + system) / 1e6;
+  console.log(
+    [
+      `${runs.length} programs on ${pages.length} pages`,
+      `${outputs.length} outputs, ${wrongOutputs.length} ${values.update ? 'rewritten' : 'wrong'}`,
+      `${problems.length} problems`,
+      `${((performance.now() - start) / 1000).toFixed(1)} s, ${cpu.toFixed(1)} CPU-s`,
+      `${(cpu / Math.max(1, runs.length)).toFixed(2)} CPU-s a program`,
+    ].join('; '),
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** @throws where a page cannot be read as a program, which `check:samples` says too */
+function readPages(siteDir: string, chosen: string[]) {
+  const versions = docsVersions(siteDir);
+  const files = listPages(siteDir).filter(
+    ({ file }) => chosen.length === 0 || chosen.some((name) => file.includes(name)),
+  );
+  const pages = files.map((file) =>
+    collect(fs.readFileSync(path.join(siteDir, file.file), 'utf8'), file, versions),
+  );
+  const problems = pages.flatMap((page) => page.problems);
+  if (problems.length > 0) {
+    throw new Error(formatProblems(problems));
+  }
+  return pages.filter(({ fences }) => fences.length > 0);
+}
+
+function rewrite(siteDir: string, wrongOutputs: WrongOutput[]) {
+  for (const file of new Set(wrongOutputs.map((output) => output.file))) {
+    const outputs = wrongOutputs.filter((output) => output.file === file);
+    const filePath = path.join(siteDir, file);
+    fs.writeFileSync(filePath, updateOutputs(fs.readFileSync(filePath, 'utf8'), outputs));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

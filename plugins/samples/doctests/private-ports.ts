@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
+const FIRST_FREE_PORT = 40_000;
+
+/** Node's own name for arguments that it has sorted already: `[options, callback]`. */
+type ConnectOptions = { port?: number | string; host?: string; path?: string };
+
+/**
+ * Gives this process ports of its own and closes the network.
+ *
+ * Each port that the process listens on becomes a socket file in a folder, and connections to the
+ * port go to that file. So any number of samples can listen on port 2022 at once, and none reaches
+ * anything but itself. A port that is listened on again changes hands, as it does when a reader
+ * stops one server and starts the next.
+ *
+ * @param folder - where the socket files go; each process needs its own
+ * @throws where a program connects to anything but this machine
+ */
+export function usePrivatePorts(folder: string): void {
+  const servers = new Map<number, net.Server>();
+  const portOf = new WeakMap<net.Server, number>();
+  const socketFile = (port: number) => path.join(folder, `${port}.sock`);
+  const { listen, address } = net.Server.prototype;
+  const { connect } = net.Socket.prototype;
+
+  net.Server.prototype.listen = function (this: net.Server, ...args: unknown[]) {
+    const wanted = portToListenOn(args[0]);
+    if (wanted === undefined) {
+      return listen.apply(this, args as Parameters<typeof listen>);
+    }
+    const port = wanted === 0 ? FIRST_FREE_PORT + servers.size : wanted;
+    stop(servers.get(port));
+    fs.rmSync(socketFile(port), { force: true });
+    servers.set(port, this);
+    portOf.set(this, port);
+    const callback = args.find((arg) => typeof arg === 'function') as (() => void) | undefined;
+    return listen.call(this, socketFile(port), callback);
+  };
+
+  net.Server.prototype.address = function (this: net.Server) {
+    const port = portOf.get(this);
+    return port === undefined ? address.call(this) : { address: '::', family: 'IPv6', port };
+  };
+
+  net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
+    const [options, callback] = connectArguments(args);
+    if (options.port === undefined) {
+      return connect.apply(this, args as unknown as Parameters<typeof connect>);
+    }
+    const { host = 'localhost', port } = options;
+    if (!LOCAL_HOSTS.includes(host)) {
+      throw new Error(
+        `Samples have no network, so they cannot reach ${host}; call a local server.`,
+      );
+    }
+    if (!servers.has(Number(port))) {
+      process.nextTick(() => this.destroy(refused(Number(port))));
+      return this;
+    }
+    return connect.call(this, socketFile(Number(port)), callback);
+  } as typeof connect;
+}
+
+function portToListenOn(target: unknown): number | undefined {
+  const port =
+    typeof target === 'object' && target !== null ? (target as ConnectOptions).port : target;
+  return port === undefined || port === null || Number.isNaN(Number(port))
+    ? undefined
+    : Number(port);
+}
+
+function connectArguments(args: unknown[]): [ConnectOptions, (() => void) | undefined] {
+  const [first, ...rest] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
+  const callback = rest.find((arg) => typeof arg === 'function') as (() => void) | undefined;
+  if (typeof first === 'object' && first !== null) {
+    return [first, callback];
+  }
+  const host = typeof rest[0] === 'string' ? rest[0] : undefined;
+  return [{ port: portToListenOn(first), host }, callback];
+}
+
+function stop(server: net.Server | undefined) {
+  server?.close();
+  (server as Partial<http.Server> | undefined)?.closeAllConnections?.();
+}
+
+/** What a socket reports where nothing listens; Node fills in the same properties. */
+function refused(port: number) {
+  const message = `connect ECONNREFUSED 127.0.0.1:${port}`;
+  const details = {
+    errno: -111,
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+    address: '127.0.0.1',
+    port,
+  };
+  return Object.assign(new Error(message), details);
+}

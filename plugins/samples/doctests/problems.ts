@@ -1,0 +1,94 @@
+import { diffLines } from 'diff';
+import type { OutputFence, SampleFence } from '../page';
+import type { RunProgram } from '../programs-to-run';
+import type { Printed, Result } from './job';
+
+const FRAMES_SHOWN = 4;
+
+/** What a doctest found wrong: where, in one sentence, and the lines that show it. */
+export type DoctestProblem = { file: string; line: number; message: string; details: string };
+
+/** An output fence that does not say what its program prints, and what it should say. */
+export type WrongOutput = { file: string; fence: OutputFence; actual: string };
+
+/**
+ * Compares what a program printed with what its page says.
+ *
+ * @returns a problem for a program that failed, and for each line that the page would print otherwise
+ *   than Node; the outputs that differ come by themselves, because those can be rewritten
+ */
+export function judge(
+  program: RunProgram,
+  { printed, error, drift }: Result,
+): { problems: DoctestProblem[]; wrongOutputs: WrongOutput[] } {
+  const { file } = program.page;
+  const problems: DoctestProblem[] = [];
+  if (error !== undefined) {
+    const failed = program.fences[printed.length - 1] ?? program.fences[0]!;
+    const [details, line] = readStack(error, failed, file);
+    problems.push({ file, line, message: `${nameOf(failed)} fails when it runs.`, details });
+  }
+  for (const { node, page } of program.mode === 'page' ? drift : []) {
+    const { line } = program.fences.at(-1)!;
+    const message =
+      'The page cannot print a value as Node does; print strings, numbers and plain objects.';
+    problems.push({ file, line, message, details: diff(node, page) });
+  }
+  const outputs = error === undefined ? ownFences(program).flatMap(({ outputs }) => outputs) : [];
+  const wrongOutputs = outputs
+    .map((fence) => ({ file, fence, actual: actualOf(fence, program, printed) }))
+    .filter(({ fence, actual }) => fence.code !== actual);
+  return { problems, wrongOutputs };
+}
+
+/** Says how an output fence differs from what was printed. */
+export function outputProblem({ file, fence, actual }: WrongOutput): DoctestProblem {
+  const message = `The output of ${nameOf(fence.of!)} is not what the page shows; "npm run test:samples -- --update" writes what it is.`;
+  return { file, line: fence.line, message, details: diff(fence.code, actual) };
+}
+
+/** Writes a problem as editors and terminals expect it. */
+export function formatDoctestProblem({ file, line, message, details }: DoctestProblem): string {
+  return `${file}:${line}:1 - ${message}\n\n${details.replace(/^(?=.)/gm, '    ')}`;
+}
+
+/** In jsdom, the page's other samples run before as its servers; their outputs are compared elsewhere. */
+export function ownFences({ fences, mode }: RunProgram): SampleFence[] {
+  return fences.filter(({ run }) => run === mode);
+}
+
+function actualOf({ of, lang }: OutputFence, { fences }: RunProgram, printed: Printed[]) {
+  return printed[fences.indexOf(of!)]?.[lang] ?? '';
+}
+
+function nameOf({ name }: SampleFence) {
+  return name.startsWith('_') ? 'This sample' : name;
+}
+
+function diff(expected: string, actual: string) {
+  return diffLines(withBreak(expected), withBreak(actual))
+    .flatMap(({ value, added, removed }) => {
+      const sign = added ? '+' : removed ? '-' : ' ';
+      return value
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line) => `${sign} ${line}`);
+    })
+    .join('\n');
+}
+
+function withBreak(text: string) {
+  return text === '' ? '' : `${text}\n`;
+}
+
+/** Keeps the frames that are in the page, which the source map gives as `…/docs/x.mdx?…:12:3`. */
+function readStack(stack: string, { line }: SampleFence, file: string): [string, number] {
+  const lines = stack.split('\n');
+  const frames = lines.filter((text) => /^\s+at /.test(text));
+  const inPage = frames
+    .filter((frame) => frame.includes(`${file}?`))
+    .map((frame) => frame.replace(/\(?[^\s(]*?([^\s/(]*)\?[^:]*:(\d+):(\d+)\)?/, `${file}:$2:$3`));
+  const message = lines.filter((text) => !frames.includes(text));
+  const firstLine = Number(/:(\d+):\d+$/.exec(inPage[0] ?? '')?.[1] ?? line);
+  return [[...message, ...inPage.slice(0, FRAMES_SHOWN)].join('\n'), firstLine];
+}

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { samplesOf, type Page, type SampleFile } from './page';
+import { createVirtualFiles } from './virtual-files';
+
+/** The compiler of one docs version: every sample of every page is a file of its one project. */
+export type Engine = {
+  /** Puts the page's files into the project, in place of those it had. */
+  setPage: (page: Page) => void;
+  /** What TypeScript says of a file. Offsets count from the start of the fence's code. */
+  diagnostics: (page: Page, file: SampleFile) => EngineDiagnostic[];
+  /** The identifiers of a file, in order. Offsets count from the start of the fence's code. */
+  identifiers: (page: Page, file: SampleFile) => Identifier[];
+  /** What an editor would show at an offset of the fence's code, about `length` characters of it. */
+  quickInfo: (page: Page, file: SampleFile, at: number, length: number) => QuickInfo | undefined;
+};
+
+export type EngineDiagnostic = { code: number; message: string; start: number; length: number };
+export type Identifier = { start: number; end: number };
+export type QuickInfo = { parts: readonly ts.SymbolDisplayPart[]; documentation: string };
+
+/** What the quickstart tells readers to use. No `baseUrl`: `import 'express'` would find express.ts. */
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  // File names, not the names of tsconfig.json: with those, the API leaves the DOM out in silence.
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+  jsx: ts.JsxEmit.ReactJSX,
+  esModuleInterop: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/**
+ * Starts a compiler.
+ *
+ * @param libraryDir - path of the folder of `libraries` from which samples import
+ * @param version - the name of that folder: fences of other versions are left out
+ * @throws when the compiler's own options are at fault, e.g. where `@types/node` is missing
+ */
+export function createEngine(libraryDir: string, version: string): Engine {
+  const files = createVirtualFiles(path.resolve(libraryDir), COMPILER_OPTIONS);
+  const service = ts.createLanguageService(files.host);
+  const pages = new Map<string, Set<string>>();
+  const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
+    path.join(files.root, page.id, `g${generation}`, name);
+
+  const [fault] = service.getCompilerOptionsDiagnostics();
+  if (fault) {
+    throw new Error(`${libraryDir}: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n')}`);
+  }
+
+  return {
+    setPage(page) {
+      const paths = new Set<string>();
+      for (const fence of samplesOf(page).filter((sample) => sample.version === version)) {
+        // Files of earlier generations are copied: what they import may have been replaced since.
+        for (const file of [...fence.reachable.values(), ...fence.files]) {
+          const filePath = pathOf(page, file, fence.generation);
+          files.write(filePath, file.code);
+          paths.add(filePath);
+        }
+      }
+      const before = pages.get(page.id) ?? new Set();
+      for (const filePath of before) {
+        if (!paths.has(filePath)) {
+          files.remove(filePath);
+        }
+      }
+      pages.set(page.id, paths);
+    },
+
+    diagnostics(page, file) {
+      const filePath = pathOf(page, file);
+      return [
+        ...service.getSyntacticDiagnostics(filePath),
+        ...service.getSemanticDiagnostics(filePath),
+      ].map(({ code, messageText, start = 0, length = 1 }) => ({
+        code,
+        message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+        start: start + file.offset,
+        length,
+      }));
+    },
+
+    identifiers(page, file) {
+      const source = service.getProgram()?.getSourceFile(pathOf(page, file));
+      return source
+        ? identifiersOf(source).map(({ start, end }) => ({
+            start: start + file.offset,
+            end: end + file.offset,
+          }))
+        : [];
+    },
+
+    quickInfo(page, file, at, length) {
+      const info = service.getQuickInfoAtPosition(pathOf(page, file), at - file.offset, length);
+      return info?.displayParts?.length
+        ? { parts: info.displayParts, documentation: textOf(info.documentation) }
+        : undefined;
+    },
+  };
+}
+
+function identifiersOf(source: ts.SourceFile): Identifier[] {
+  const found: Identifier[] = [];
+  const walk = (node: ts.Node) => {
+    if (ts.isIdentifier(node)) {
+      found.push({ start: node.getStart(source), end: node.end });
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+}
+
+function textOf(parts: readonly ts.SymbolDisplayPart[] = []) {
+  return parts
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+}

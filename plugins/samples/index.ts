@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkInThread } from './build';
+import { FINGERPRINT_FILE } from './cache';
+
+export { samplesRemark } from './remark';
+
+/**
+ * Checks all samples before the site is built or served.
+ *
+ * Not in the remark plugin: the bundler's cache skips pages that did not change, and a sample that a
+ * new version of a package broke would go unseen.
+ */
+export function samplesPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'samples',
+
+    getPathsToWatch() {
+      return ['libraries/*/package.json', 'node_modules/.package-lock.json'].map((glob) =>
+        path.join(siteDir, glob),
+      );
+    },
+
+    async loadContent() {
+      const { faults, summary } = await checkInThread('site');
+      if (faults) {
+        throw new Error(`Some samples are wrong.\n\n${faults}\n`);
+      }
+      console.log(`Samples: ${summary}.`);
+    },
+
+    configureWebpack() {
+      const fingerprintLoader = {
+        loader: path.join(__dirname, 'fingerprint-loader.mjs'),
+        options: { file: path.join(siteDir, FINGERPRINT_FILE) },
+      };
+      return {
+        // The theme imports Prism on every page, and no fence needs it any more.
+        resolve: { alias: { 'prism-react-renderer': false } },
+        module: { rules: [{ test: /\.mdx?$/, enforce: 'pre', use: fingerprintLoader }] },
+      };
+    },
+  };
+}

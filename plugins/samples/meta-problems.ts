@@ -1,0 +1,116 @@
+import { LANGUAGES } from './languages';
+import type { MetaMark } from './meta';
+
+/** A fault in a fence's meta; `text` is the words that hold it, `''` for the language. */
+export type MetaProblem = { rule: string; message: string; text: string };
+
+type MarkRule = { languages: readonly string[]; value: RegExp; write: string };
+
+const SAMPLE_LANGUAGES = ['ts', 'tsx'];
+const OUTPUT_LANGUAGES = ['txt', 'html'];
+const ANY_LANGUAGE: string[] = [];
+const NO_VALUE = /^$/;
+const SOME_VALUE = /\S/;
+
+/** The whole authoring language of a fence's first line, beside `{1,3-5}`. */
+const MARKS: Record<string, MarkRule> = {
+  title: { languages: ANY_LANGUAGE, value: SOME_VALUE, write: 'title="server.ts"' },
+  run: {
+    languages: SAMPLE_LANGUAGES,
+    value: /^(?:node|dom)?$/,
+    write: 'run (in Node and in the page), run=node or run=dom',
+  },
+  output: { languages: OUTPUT_LANGUAGES, value: NO_VALUE, write: 'output' },
+  hidden: { languages: SAMPLE_LANGUAGES, value: NO_VALUE, write: 'hidden' },
+  nocheck: {
+    languages: SAMPLE_LANGUAGES,
+    value: SOME_VALUE,
+    write: 'nocheck="why TypeScript cannot check this"',
+  },
+  fresh: { languages: SAMPLE_LANGUAGES, value: NO_VALUE, write: 'fresh' },
+  version: { languages: SAMPLE_LANGUAGES, value: SOME_VALUE, write: 'version=9.x' },
+  showLineNumbers: { languages: ANY_LANGUAGE, value: NO_VALUE, write: 'showLineNumbers' },
+};
+
+const OTHER_NAMES: Record<string, string> = { typescript: 'ts', mts: 'ts', cts: 'ts' };
+
+const FILE_TITLE = /^(?![./])[\w@$()[\]./-]+\.(tsx?)$/;
+
+/**
+ * Says what is wrong with a fence's first line.
+ *
+ * @param lang - the fence's language
+ * @param marks - the words after it
+ * @returns a sentence per fault, with what to write instead
+ */
+export function metaProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
+  return [
+    ...languageProblems(lang),
+    ...marks.flatMap((mark) => markProblem(lang, mark) ?? []),
+    ...titleProblems(lang, marks),
+    ...nocheckProblems(marks),
+  ];
+}
+
+function languageProblems(lang: string): MetaProblem[] {
+  const name = OTHER_NAMES[lang];
+  if (name) {
+    const message = `"${lang}" would go unchecked; write ${name}.`;
+    return [{ rule: 'unchecked-language', message, text: lang }];
+  }
+  const known: readonly string[] = LANGUAGES;
+  const message = `Unknown language "${lang}"; write one of ${known.join(', ')}, or add it to plugins/samples/languages.ts.`;
+  return known.includes(lang) ? [] : [{ rule: 'unknown-language', message, text: lang }];
+}
+
+function markProblem(lang: string, { name, value, text }: MetaMark): MetaProblem | undefined {
+  const rule = Object.hasOwn(MARKS, name) ? MARKS[name] : undefined;
+  if (!rule) {
+    const known = Object.keys(MARKS).join(', ');
+    const message = `Unknown mark "${text}"; a fence knows ${known} and lines such as {1,3-5}.`;
+    return { rule: 'unknown-mark', message, text };
+  }
+  if (rule.languages !== ANY_LANGUAGE && !rule.languages.includes(lang)) {
+    const languages = rule.languages.join(' and ');
+    const message = `"${name}" belongs to ${languages} fences, and this one is ${lang}; remove it or change the language.`;
+    return { rule: 'misplaced-mark', message, text };
+  }
+  if (rule.value.test(value ?? '')) {
+    return undefined;
+  }
+  return name === 'nocheck'
+    ? {
+        rule: 'nocheck-without-reason',
+        message: `nocheck wants a reason; write ${rule.write}.`,
+        text,
+      }
+    : { rule: 'mark-value', message: `"${text}" means nothing; write ${rule.write}.`, text };
+}
+
+function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
+  const title = marks.find(({ name }) => name === 'title');
+  if (!SAMPLE_LANGUAGES.includes(lang) || !title?.value) {
+    return [];
+  }
+  const { text, value } = title;
+  const extension = FILE_TITLE.exec(value)?.[1];
+  if (!extension || value.includes('..')) {
+    const message = `"${value}" is not the path of a file of the program; write a title such as "server.ts" or "src/server.ts".`;
+    return [{ rule: 'title-not-a-file', message, text }];
+  }
+  const message = `"${value}" is not a ${lang} file; write ${extension} as the fence's language, or another title.`;
+  return extension === lang ? [] : [{ rule: 'title-language', message, text }];
+}
+
+function nocheckProblems(marks: MetaMark[]): MetaProblem[] {
+  if (!marks.some(({ name }) => name === 'nocheck')) {
+    return [];
+  }
+  return marks
+    .filter(({ name }) => ['run', 'hidden', 'fresh', 'version'].includes(name))
+    .map(({ text }) => ({
+      rule: 'nocheck-with-program',
+      message: `nocheck leaves the fence out of the program, so "${text}" has no effect; remove one of the two.`,
+      text,
+    }));
+}

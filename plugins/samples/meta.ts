@@ -1,0 +1,28 @@
+import parseRange from 'parse-numeric-range';
+
+/**
+ * A word of a fence's meta: of `title="server.ts" run` these are
+ * `{ name: 'title', value: 'server.ts', text: 'title="server.ts"' }` and `{ name: 'run', text: 'run' }`.
+ */
+export type MetaMark = { name: string; value?: string; text: string };
+
+/** The highlighted lines of `{1,3-5}`, and the words beside it. */
+export type Meta = { marks: MetaMark[]; highlighted: number[] };
+
+const WORD =
+  /\{(?<range>[\d,\s-]+)\}|(?<name>[^\s=]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S*)))?/g;
+
+/** Reads what follows the language on a fence's first line. */
+export function parseMeta(meta: string): Meta {
+  const marks: MetaMark[] = [];
+  const highlighted: number[] = [];
+  for (const { 0: text, groups = {} } of meta.matchAll(WORD)) {
+    if (groups.range) {
+      highlighted.push(...parseRange(groups.range));
+    } else {
+      const value = groups.double ?? groups.single ?? groups.bare;
+      marks.push({ name: groups.name!, value, text });
+    }
+  }
+  return { marks, highlighted };
+}

@@ -1,0 +1,69 @@
+import type { OutputFence, SampleFence } from './page';
+import type { Reporter } from './reporter';
+
+/** Reports what makes a fence unfit for the program that it has entered. */
+export function reportSample(fence: SampleFence, reporter: Reporter) {
+  reportRunWithFilename(fence, reporter);
+  reportClashes(fence, reporter);
+  reportGlobals(fence, reporter);
+}
+
+function reportRunWithFilename({ run, marks, line }: SampleFence, { report }: Reporter) {
+  if (run && marks.filenames.length > 0) {
+    const message =
+      'A fence that runs holds one file; write a fence with a title for each @filename, and "run" on those that are executed.';
+    report('run-with-filename', message, line - 1, 'run');
+  }
+}
+
+function reportClashes(fence: SampleFence, { report }: Reporter) {
+  fence.files.forEach(({ name }, index) => {
+    if (fence.files.findIndex((file) => file.name === name) < index) {
+      const message = `"${name}" is in this fence twice; give one of the two another name.`;
+      report('title-clash', message, fence.line - 1, name);
+      return;
+    }
+    for (const other of fence.reachable.values()) {
+      if (other.name !== name && importOf(other.name) === importOf(name)) {
+        const message = `"${name}" and "${other.name}" (line ${other.fence.line - 1}) are both what "./${importOf(name)}" imports; rename one, or write "fresh" to forget the first.`;
+        report('title-clash', message, fence.line - 1, name);
+      }
+    }
+  });
+}
+
+function importOf(name: string) {
+  return name.replace(/\.tsx?$/, '').replace(/\/index$/, '');
+}
+
+/** One compiler checks all pages of a version, so a global declaration would reach all of them. */
+function reportGlobals({ marks, line }: SampleFence, { report }: Reporter) {
+  marks.program.split('\n').forEach((text, index) => {
+    const declaration = /^\s*declare\s+(?:global\b|module\s+['"])/.exec(text)?.[0];
+    if (declaration) {
+      const message =
+        'A global declaration changes the types of every other page; export the type from a file of the program and import it.';
+      report('global-declaration', message, line + index, text.trim());
+    }
+  });
+}
+
+/** Reports an output fence that no program can be compared with. */
+export function reportOutput({ of, lang, line }: OutputFence, { report }: Reporter) {
+  const opening = line - 1;
+  if (!of) {
+    const message = 'No fence above this output runs; write "run" on the one that prints it.';
+    report('output-without-run', message, opening, 'output');
+    return;
+  }
+  const where = `${of.title ?? 'the sample'} (line ${of.line - 1})`;
+  if (lang === 'html' && of.run !== 'dom') {
+    const message = `html output is what a sample leaves in #root, and ${where} has none; write "txt output", or "run=dom" there.`;
+    report('html-output-without-dom', message, opening, 'output');
+  }
+  const earlier = of.outputs.find((output) => output.lang === lang);
+  if (earlier) {
+    const message = `The output of ${where} is in line ${earlier.line - 1} already; write one fence, or "run" on the sample that prints this.`;
+    report('output-twice', message, opening, 'output');
+  }
+}

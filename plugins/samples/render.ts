@@ -1,0 +1,114 @@
+import type { SampleFacts, Span } from './check-samples';
+import type { LineKind } from './code-lines';
+import type { Highlight, Token } from './highlight';
+import { codePiece, escapeHtml } from './html';
+import type { Fence } from './page';
+import { shownCode, shownPosition } from './shown';
+import { typeHtml, type PageTypes } from './type-html';
+
+type RenderContext = { highlight: Highlight; types: PageTypes };
+
+/** A part of one shown line that has a type, or an error, or both. */
+type Decoration = { from: number; to: number; type?: number; isError?: true };
+
+const LINE_TAGS: Record<LineKind, string> = { highlight: 'mark', add: 'ins', remove: 'del' };
+
+/**
+ * Writes the code of a fence as HTML, to be the content of a `<code>` element.
+ *
+ * `const a = 1` becomes `<i class=k>const</i> <i class=n data-t=0>a</i> <i class=k>=</i> …`; answers
+ * to `^?` and expected errors are elements of their own below their line.
+ *
+ * @param fence - of any kind
+ * @param facts - what the compiler knows about it, for samples
+ */
+export function renderFence(
+  fence: Fence,
+  facts: SampleFacts | undefined,
+  { highlight, types }: RenderContext,
+): string {
+  const { shown } = fence.marks;
+  const lines = highlight(shownCode(fence.code, shown), fence.lang);
+  const decorations = facts ? decorate(fence, facts, types) : [];
+  const notes = facts ? notesOf(fence, facts) : [];
+  return lines
+    .map((tokens, index) => {
+      const isLast = index === lines.length - 1;
+      const below = (notes[index] ?? []).join('');
+      const code = renderLine(tokens, decorations[index] ?? []) + (isLast && !below ? '' : '\n');
+      return wrapLine(code, lineKind(fence, index), fence.showLineNumbers) + below;
+    })
+    .join('');
+}
+
+function lineKind({ lang, code, marks, highlighted }: Fence, index: number): LineKind | undefined {
+  const line = marks.shown[index]!;
+  const sign = lang === 'diff' ? code[line.start] : '';
+  if (sign === '+' || sign === '-') {
+    return sign === '+' ? 'add' : 'remove';
+  }
+  return line.kind ?? (highlighted.includes(index + 1) ? 'highlight' : undefined);
+}
+
+function wrapLine(html: string, kind: LineKind | undefined, isNumbered: boolean) {
+  const tag = kind && LINE_TAGS[kind];
+  const line = tag ? `<${tag}>${html}</${tag}>` : html;
+  return isNumbered ? `<span class=l>${line}</span>` : line;
+}
+
+function decorate(fence: Fence, { hovers, errors }: SampleFacts, types: PageTypes) {
+  const lines: Decoration[][] = fence.marks.shown.map(() => []);
+  const add = (span: Span, decoration: Pick<Decoration, 'type' | 'isError'>) => {
+    fence.marks.shown.forEach(({ start, end }, index) => {
+      const from = Math.max(span.start, start) - start;
+      const to = Math.min(span.start + span.length, end) - start;
+      if (from < to) {
+        lines[index]!.push({ from, to, ...decoration });
+      }
+    });
+  };
+  hovers.forEach(({ info, ...span }) => add(span, { type: types.numberOf(info) }));
+  errors.forEach((error) => add(error, { isError: true }));
+  return lines;
+}
+
+/** What stands below each shown line. */
+function notesOf({ marks }: Fence, { answers, errors }: SampleFacts) {
+  const notes: string[][] = marks.shown.map(() => []);
+  for (const { start, info } of answers) {
+    const at = shownPosition(marks.shown, start);
+    if (at) {
+      notes[at.line]!.push(`<span class=q style=--c:${at.column}>${typeHtml(info)}</span>`);
+    }
+  }
+  for (const { start, code, message } of errors) {
+    const at = shownPosition(marks.shown, start);
+    if (at) {
+      notes[at.line]!.push(`<span class=e><b>TS${code}</b> ${escapeHtml(message)}</span>`);
+    }
+  }
+  return notes;
+}
+
+function renderLine(tokens: Token[], decorations: Decoration[]): string {
+  const edges = decorations.flatMap(({ from, to }) => [from, to]).sort((a, b) => a - b);
+  let html = '';
+  let start = 0;
+  for (const { text, className } of tokens) {
+    const end = start + text.length;
+    const cuts = [start, ...new Set(edges.filter((edge) => edge > start && edge < end)), end];
+    cuts.slice(1).forEach((to, index) => {
+      const from = cuts[index]!;
+      const here = decorations.filter((span) => span.from <= from && to <= span.to);
+      const type = here.find((span) => span.type !== undefined)?.type;
+      const classNames = [className, here.some(({ isError }) => isError) ? 'u' : ''];
+      html += codePiece(
+        text.slice(from - start, to - start),
+        classNames.filter(Boolean).join(' '),
+        type === undefined ? '' : ` data-t=${type}`,
+      );
+    });
+    start = end;
+  }
+  return html;
+}

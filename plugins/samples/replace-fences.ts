@@ -1,0 +1,44 @@
+import type { Parent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { FenceView } from './fence-view';
+import { outputElement, sampleElement, typesLoader } from './sample-elements';
+
+/**
+ * Replaces the fences of a page by the elements that show them. An output fence right below its sample
+ * becomes a part of it.
+ *
+ * @param tree - changed in place; may hold the page's first part alone, as where a blog lists its posts
+ * @param fences - the fences of the whole page
+ * @param typesFile - path of the page's types, if it has any
+ */
+export function replaceFences(tree: Root, fences: FenceView[], typesFile: string | undefined) {
+  const views = new Map(fences.map((fence) => [fence.line, fence]));
+  replaceIn(tree, views, typesFile !== undefined);
+  if (typesFile !== undefined) {
+    tree.children.unshift(typesLoader(typesFile));
+  }
+}
+
+function replaceIn(parent: Parent, views: Map<number, FenceView>, hasTypes: boolean) {
+  const children: RootContent[] = [];
+  let sample: { line: number; outputs: MdxJsxFlowElement[] } | undefined;
+  for (const child of parent.children) {
+    const view = child.type === 'code' ? views.get(child.position!.start.line) : undefined;
+    if (view?.kind === 'code') {
+      const outputs: MdxJsxFlowElement[] = [];
+      sample = { line: view.line, outputs };
+      children.push(sampleElement(view, hasTypes, outputs));
+    } else if (view?.kind === 'output' && sample && view.of?.line === sample.line) {
+      sample.outputs.push(outputElement(view, true));
+    } else if (view?.kind === 'output') {
+      children.push(outputElement(view, false));
+    } else if (!view) {
+      sample = undefined;
+      children.push(child);
+      if ('children' in child) {
+        replaceIn(child, views, hasTypes);
+      }
+    }
+  }
+  parent.children = children;
+}

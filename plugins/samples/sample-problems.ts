@@ -1,0 +1,63 @@
+import type { EngineDiagnostic } from './engine';
+import type { Page, SampleFence } from './page';
+import type { Place, Problem } from './problem';
+
+/** An error of TypeScript's that no `@errors` announces. */
+export function unexpectedError(
+  page: Page,
+  fence: SampleFence,
+  { code, message, start, length }: EngineDiagnostic,
+): Problem {
+  const line = fence.code.slice(0, start).split('\n').length - 1;
+  const column = start - (fence.code.lastIndexOf('\n', start - 1) + 1);
+  return {
+    rule: `TS${code}`,
+    message: `TS${code}: ${message}`,
+    place: placeOf(page, fence, line, column, length),
+  };
+}
+
+/** The errors that `@errors` announces and TypeScript does not report. */
+export function missingErrors(
+  page: Page,
+  fence: SampleFence,
+  diagnostics: readonly EngineDiagnostic[],
+): Problem[] {
+  const found = [...new Set(diagnostics.map(({ code }) => code))];
+  const lines = fence.code.split('\n');
+  return fence.marks.expectedErrors
+    .filter((code) => !found.includes(code))
+    .map((code) => {
+      const line = lines.findIndex((text) => text.includes('@errors:') && text.includes(`${code}`));
+      const column = lines[line]!.indexOf(`${code}`);
+      const reported = found.length ? `reports ${found.join(', ')}` : 'finds no error here';
+      return {
+        rule: 'expected-error-missing',
+        message: `Expected error ${code}, but TypeScript ${reported}; correct "@errors", or the sample.`,
+        place: placeOf(page, fence, line, column, `${code}`.length),
+      };
+    });
+}
+
+/** A `^?` with nothing above it that has a type. */
+export function unansweredQuery(page: Page, fence: SampleFence, line: number): Problem {
+  const column = fence.code.split('\n')[line]!.indexOf('^');
+  return {
+    rule: 'query-without-answer',
+    message:
+      '"^?" points at nothing that has a type; put the caret below a name in the line above.',
+    place: placeOf(page, fence, line, column, 2),
+  };
+}
+
+/** `line` and `column` count from 0, in the fence's code. */
+function placeOf(
+  { file }: Page,
+  { code, line: firstLine, indent }: SampleFence,
+  line: number,
+  column: number,
+  length: number,
+): Place {
+  const source = ' '.repeat(indent) + code.split('\n')[line]!;
+  return { file, line: firstLine + line, column: indent + column + 1, length, source };
+}

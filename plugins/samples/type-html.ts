@@ -1,0 +1,85 @@
+import type { QuickInfo } from './engine';
+import { codePiece } from './html';
+
+/** The entry of an identifier in a page's types: its type as HTML, and what its author says of it. */
+export type TypeEntry = [html: string] | [html: string, documentation: string];
+
+/** The types of a page, each once, in the order in which its identifiers ask for them. */
+export type PageTypes = {
+  entries: TypeEntry[];
+  /** Gives the number of a type, which identifiers carry in `data-t`. */
+  numberOf: (info: QuickInfo) => number;
+};
+
+const MAX_HOVER_LENGTH = 600;
+const MAX_DOCUMENTATION_LENGTH = 300;
+
+/** TypeScript's own kinds, in the classes of the highlighter: hovers need no grammar. */
+const CLASSES: Record<string, string> = {
+  keyword: 'k',
+  className: 'f',
+  interfaceName: 'f',
+  enumName: 'f',
+  aliasName: 'f',
+  typeParameterName: 'f',
+  functionName: 'f',
+  methodName: 'f',
+  moduleName: 's',
+  stringLiteral: 's',
+  numericLiteral: 'n',
+  enumMemberName: 'n',
+  parameterName: 'p',
+};
+
+/** Starts the types of a page. */
+export function createPageTypes(): PageTypes {
+  const entries: TypeEntry[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    entries,
+    numberOf(info) {
+      const html = typeHtml(info, MAX_HOVER_LENGTH);
+      const documentation = firstParagraph(info.documentation);
+      const key = `${html}\n${documentation}`;
+      const number = numbers.get(key) ?? entries.length;
+      if (number === entries.length) {
+        numbers.set(key, number);
+        entries.push(documentation ? [html, documentation] : [html]);
+      }
+      return number;
+    },
+  };
+}
+
+/** Writes a type as HTML, with an ellipsis where it is longer than `maxLength` characters. */
+export function typeHtml({ parts }: QuickInfo, maxLength = Infinity): string {
+  const pieces: { text: string; className: string }[] = [];
+  let room = maxLength;
+  for (const part of parts) {
+    const text = part.text.length > room ? `${part.text.slice(0, room)}…` : part.text;
+    const className = CLASSES[part.kind] ?? '';
+    const last = pieces.at(-1);
+    if (last?.className === className) {
+      last.text += text;
+    } else {
+      pieces.push({ text, className });
+    }
+    room -= part.text.length;
+    if (room < 0) {
+      break;
+    }
+  }
+  return pieces.map(({ text, className }) => codePiece(text, className)).join('');
+}
+
+/** Documentation is Markdown; a tooltip has room for the text of its first paragraph. */
+function firstParagraph(documentation: string) {
+  const text = documentation
+    .split(/\n\s*\n/)[0]!
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > MAX_DOCUMENTATION_LENGTH
+    ? `${text.slice(0, MAX_DOCUMENTATION_LENGTH)}…`
+    : text;
+}

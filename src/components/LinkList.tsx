@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import type { CommunityLink } from '../data/awesome';
+import styles from './LinkList.module.css';
+
+function Details({ link }: { link: CommunityLink }) {
+  const { version } = useDocsVersion();
+  const release = link.release?.[version];
+  return (
+    <>
+      {link.what}
+      {link.length && <span className={styles.aside}> ({link.length})</span>}
+      {link.site && (
+        <>
+          {' · '}
+          <Link to={link.site}>{new URL(link.site).hostname}</Link>
+        </>
+      )}
+      {release && (
+        <span className={styles.release}>
+          Release for {version}: <code>{release}</code>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Links to projects, recordings or texts of the community, one line or two for each. */
+export default function LinkList({ links }: { links: CommunityLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <li key={link.url} className={styles.item}>
+          <div>
+            <Link className={styles.name} to={link.url}>
+              {link.name}
+            </Link>
+            {link.by && <span className={styles.aside}> by {link.by}</span>}
+          </div>
+          <div>
+            <Details link={link} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

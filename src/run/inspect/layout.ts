@@ -1,0 +1,106 @@
+import { textWidth } from './textWidth';
+
+/** Node's own numbers: util.inspect's defaults and the constants of its layout. */
+const LINE_LENGTH = 80;
+const COMPACT_LEVELS = 3;
+const MIN_ENTRIES_FOR_COLUMNS = 6;
+const MAX_COLUMNS = 15;
+const CHARACTER_HEIGHT = 2.5;
+const SEPARATOR_LENGTH = ', '.length;
+const ONE_LINE_ALLOWANCE = 10;
+export const MAX_ITEMS = 100;
+
+type Frame = {
+  /** What stands before the braces, e.g. `[Function: sum]`; empty for most values. */
+  base: string;
+  open: string;
+  close: string;
+  /** How deep the levels below this one go; more than three never share a line. */
+  levelsBelow: number;
+  /** Columns that the surrounding levels take. */
+  indentation: number;
+  /** The items of an array; only their entries are set in columns. */
+  items?: ArrayLike<unknown>;
+};
+
+/**
+ * Joins the entries of one object as Node does: on one line while they are short and shallow, long
+ * arrays in columns, else an entry a line.
+ */
+export function layOut(entries: string[], frame: Frame): string {
+  const { base, open, close, indentation } = frame;
+  const before = base === '' ? open : `${base} ${open}`;
+  const cells = frame.items ? toColumns(entries, frame.items, indentation) : entries;
+  if (cells.length === entries.length && fitsOneLine(entries, frame)) {
+    return `${before} ${entries.join(', ')} ${close}`;
+  }
+  const newLine = `\n${' '.repeat(indentation)}`;
+  return `${before}${newLine}  ${cells.join(`,${newLine}  `)}${newLine}${close}`;
+}
+
+function fitsOneLine(entries: string[], { base, open, levelsBelow, indentation }: Frame) {
+  if (levelsBelow >= COMPACT_LEVELS) {
+    return false;
+  }
+  const start = indentation + open.length + base.length + ONE_LINE_ALLOWANCE;
+  const length = entries.reduce((sum, entry) => sum + entry.length, 2 * entries.length + start);
+  return length <= LINE_LENGTH && ![base, ...entries].some((text) => text.includes('\n'));
+}
+
+function toColumns(entries: string[], items: ArrayLike<unknown>, indentation: number): string[] {
+  const cells = entries.slice(0, MAX_ITEMS);
+  const rest = entries.slice(MAX_ITEMS);
+  const widths = cells.map(textWidth);
+  const columns =
+    entries.length > MIN_ENTRIES_FOR_COLUMNS
+      ? countColumns(widths, entries.length, indentation)
+      : 1;
+  if (columns <= 1) {
+    return entries;
+  }
+  const columnWidths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...widths.filter((__, index) => index % columns === column)),
+  );
+  const alignRight = areNumbers(items, entries.length);
+  const rows = [];
+  for (let start = 0; start < cells.length; start += columns) {
+    const row = cells.slice(start, start + columns);
+    rows.push(
+      row
+        .map((cell, column) => {
+          const isLast = column === row.length - 1;
+          const padding = ' '.repeat((columnWidths[column] ?? 0) - (widths[start + column] ?? 0));
+          if (alignRight) {
+            return padding + cell + (isLast ? '' : ', ');
+          }
+          return isLast ? cell : `${cell}, ${padding}`;
+        })
+        .join(''),
+    );
+  }
+  return [...rows, ...rest];
+}
+
+/** As many columns as make a block about square, which is what Node aims at; 1 means "do not". */
+function countColumns(widths: number[], entryCount: number, indentation: number) {
+  const longest = Math.max(...widths) + SEPARATOR_LENGTH;
+  const total = widths.reduce((sum, width) => sum + width + SEPARATOR_LENGTH, 0);
+  const isEven = total / longest > 5 || longest - SEPARATOR_LENGTH <= 6;
+  if (longest * 3 + indentation >= LINE_LENGTH || !isEven) {
+    return 1;
+  }
+  const bias = Math.sqrt(longest - total / entryCount);
+  const biased = Math.max(longest - 3 - bias, 1);
+  return Math.min(
+    Math.round(Math.sqrt(CHARACTER_HEIGHT * biased * widths.length) / biased),
+    Math.floor((LINE_LENGTH - indentation) / longest),
+    COMPACT_LEVELS * 4,
+    MAX_COLUMNS,
+  );
+}
+
+function areNumbers(items: ArrayLike<unknown>, count: number) {
+  return Array.from({ length: count }, (_, index) => typeof items[index]).every(
+    (type) => type === 'number' || type === 'bigint',
+  );
+}

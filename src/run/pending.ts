@@ -1,0 +1,73 @@
+/** Timers beyond this are clean-up of libraries (keep-alive, caches), not something to wait for. */
+export const LONGEST_WAIT = 5000;
+
+const BODY_READERS = ['arrayBuffer', 'blob', 'formData', 'json', 'text'] as const;
+
+/** What a program still waits for. */
+export type Pending = {
+  /** Counts a promise as under way until it settles. */
+  track: <T>(promise: Promise<T>) => Promise<T>;
+  /** Resolves once no request is under way and no timer is set, so that nothing more will happen. */
+  quiet: () => Promise<void>;
+};
+
+type Scope = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'fetch'>;
+
+/**
+ * Counts the requests and timers that a program starts.
+ *
+ * A module that has been evaluated may still print, from a callback. Nobody can know how long to
+ * sleep; but once no request is under way and no timer is set, nothing can print any more. Intervals
+ * do not count, because they never end.
+ *
+ * @param scope - the global object, whose `fetch`, `setTimeout` and `clearTimeout` are replaced
+ */
+export function trackPending(scope: Scope): Pending {
+  const { setTimeout, clearTimeout, fetch } = scope;
+  const underWay = new Set<unknown>();
+
+  const track = <T>(promise: Promise<T>) => {
+    underWay.add(promise);
+    const done = () => underWay.delete(promise);
+    promise.then(done, done);
+    return promise;
+  };
+
+  const setTrackedTimeout = (
+    callback: (...args: unknown[]) => void,
+    delay = 0,
+    ...args: unknown[]
+  ) => {
+    const timer = setTimeout(() => {
+      underWay.delete(timer);
+      callback(...args);
+    }, delay);
+    if (delay < LONGEST_WAIT) {
+      underWay.add(timer);
+    }
+    return timer;
+  };
+  // Node's and the browser's types of timers differ; this stands for either.
+  scope.setTimeout = Object.assign(setTrackedTimeout, setTimeout) as typeof setTimeout;
+  scope.clearTimeout = (timer) => {
+    underWay.delete(timer);
+    clearTimeout(timer);
+  };
+
+  scope.fetch = (...args) => track(fetch(...args));
+  for (const reader of BODY_READERS) {
+    const read = Response.prototype[reader] as () => Promise<unknown>;
+    Response.prototype[reader] = function (this: Response) {
+      return track(read.call(this));
+    } as never;
+  }
+
+  return {
+    track,
+    async quiet() {
+      do {
+        await new Promise((resolve) => setTimeout(resolve));
+      } while (underWay.size > 0);
+    },
+  };
+}

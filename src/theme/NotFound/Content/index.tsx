@@ -1,0 +1,26 @@
+// Change: ejected, to offer the reader ways on instead of asking for a report.
+import Link from '@docusaurus/Link';
+import NearestPages from '@site/src/components/NotFound/NearestPages';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+
+/** What a reader sees at a path that no page has. */
+export default function NotFoundContent({ className }: Props) {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <div className="row">
+        <div className="col col--6 col--offset-3">
+          <Heading as="h1">Page not found</Heading>
+          <p>No page of this site has this address. It may have moved, or be misspelled.</p>
+          <NearestPages />
+          <p>
+            Otherwise start at the <Link to="/">home page</Link>, the{' '}
+            <Link to="/docs/v9">9.x docs</Link> (latest release) or the{' '}
+            <Link to="/docs/v10">10.x docs</Link> (pre-release).
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}
