@@ -2,6 +2,7 @@ import path from 'node:path';
 import { checkPage, type CheckedPage } from './check-page';
 import { createEngine, type Engine } from './engine';
 import { createHighlight } from './highlight';
+import { declaresGlobals } from './globals';
 import { samplesOf, type Page } from './page';
 import { answerRequests, threadData } from './threads';
 
@@ -14,12 +15,27 @@ const engines = new Map<string, Engine>();
 answerRequests<Page[], CheckedPage[]>(async (pages) => {
   const highlight = await createHighlight();
   // All pages enter before the first is checked: each change of the project costs a new program.
-  for (const page of pages) {
-    const versions = new Set(samplesOf(page).map(({ version }) => version));
-    versions.forEach((version) => engineOf(version).setPage(page));
-  }
-  return pages.map((page) => checkPage(page, engineOf, highlight));
+  pages.filter((page) => !declaresGlobals(page)).forEach(enter);
+  return pages.map((page) => {
+    const isAlone = declaresGlobals(page);
+    if (isAlone) {
+      enter(page);
+    }
+    const checked = checkPage(page, engineOf, highlight);
+    if (isAlone) {
+      enginesOf(page).forEach((engine) => engine.removePage(page));
+    }
+    return checked;
+  });
 });
+
+function enter(page: Page) {
+  enginesOf(page).forEach((engine) => engine.setPage(page));
+}
+
+function enginesOf(page: Page) {
+  return [...new Set(samplesOf(page).map(({ version }) => version))].map(engineOf);
+}
 
 function engineOf(version: string): Engine {
   const engine =

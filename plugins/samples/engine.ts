@@ -7,6 +7,7 @@ import { createVirtualFiles } from './virtual-files';
 export type Engine = {
   /** Puts the page's files into the project, in place of those it had. */
   setPage: (page: Page) => void;
+  removePage: (page: Page) => void;
   /** What TypeScript says of a file. Offsets count from the start of the fence's code. */
   diagnostics: (page: Page, file: SampleFile) => EngineDiagnostic[];
   /** The identifiers of a file, in order. Offsets count from the start of the fence's code. */
@@ -45,7 +46,7 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
 export function createEngine(libraryDir: string, version: string): Engine {
   const files = createVirtualFiles(path.resolve(libraryDir), COMPILER_OPTIONS);
   const service = ts.createLanguageService(files.host);
-  const pages = new Map<string, Set<string>>();
+  const pages = new Map<string, string[]>();
   const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
     path.join(files.root, page.id, `g${generation}`, name);
 
@@ -54,24 +55,30 @@ export function createEngine(libraryDir: string, version: string): Engine {
     throw new Error(`${libraryDir}: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n')}`);
   }
 
+  const setFiles = (page: Page, texts: Map<string, string>) => {
+    for (const filePath of pages.get(page.id) ?? []) {
+      if (!texts.has(filePath)) {
+        files.remove(filePath);
+      }
+    }
+    texts.forEach((text, filePath) => files.write(filePath, text));
+    pages.set(page.id, [...texts.keys()]);
+  };
+
   return {
     setPage(page) {
-      const paths = new Set<string>();
+      const texts = new Map<string, string>();
       for (const fence of samplesOf(page).filter((sample) => sample.version === version)) {
         // Files of earlier generations are copied: what they import may have been replaced since.
         for (const file of [...fence.reachable.values(), ...fence.files]) {
-          const filePath = pathOf(page, file, fence.generation);
-          files.write(filePath, file.code);
-          paths.add(filePath);
+          texts.set(pathOf(page, file, fence.generation), file.code);
         }
       }
-      const before = pages.get(page.id) ?? new Set();
-      for (const filePath of before) {
-        if (!paths.has(filePath)) {
-          files.remove(filePath);
-        }
-      }
-      pages.set(page.id, paths);
+      setFiles(page, texts);
+    },
+
+    removePage(page) {
+      setFiles(page, new Map());
     },
 
     diagnostics(page, file) {

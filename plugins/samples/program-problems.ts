@@ -5,7 +5,6 @@ import type { Reporter } from './reporter';
 export function reportSample(fence: SampleFence, reporter: Reporter) {
   reportRunWithFilename(fence, reporter);
   reportClashes(fence, reporter);
-  reportGlobals(fence, reporter);
 }
 
 function reportRunWithFilename({ run, marks, line }: SampleFence, { report }: Reporter) {
@@ -34,18 +33,6 @@ function reportClashes(fence: SampleFence, { report }: Reporter) {
 
 function importOf(name: string) {
   return name.replace(/\.tsx?$/, '').replace(/\/index$/, '');
-}
-
-/** One compiler checks all pages of a version, so a global declaration would reach all of them. */
-function reportGlobals({ marks, line }: SampleFence, { report }: Reporter) {
-  marks.program.split('\n').forEach((text, index) => {
-    const declaration = /^\s*declare\s+(?:global\b|module\s+['"])/.exec(text)?.[0];
-    if (declaration) {
-      const message =
-        'A global declaration changes the types of every other page; export the type from a file of the program and import it.';
-      report('global-declaration', message, line + index, text.trim());
-    }
-  });
 }
 
 /** Reports an output fence that no program can be compared with. */

@@ -1,30 +1,54 @@
-/** The words of the home page. */
+import AsItIs from '@site/src/pages/_types-that-follow/as-it-is.mdx';
+import ChangeTheInput from '@site/src/pages/_types-that-follow/change-the-input.mdx';
+import DropTheProcedure from '@site/src/pages/_types-that-follow/drop-the-procedure.mdx';
+import RenameAField from '@site/src/pages/_types-that-follow/rename-a-field.mdx';
+import type { ServerChange } from '@site/src/components/TypesThatFollow';
 
-/** What sets tRPC apart, each with the page that shows it. */
+/** Prepared changes of the server; the compiler's answer to each is checked at build. */
+export const serverChanges: readonly ServerChange[] = [
+  { label: 'As it is', Files: AsItIs },
+  { label: 'Rename a field', Files: RenameAField },
+  { label: 'Change the input', Files: ChangeTheInput },
+  { label: 'Drop the procedure', Files: DropTheProcedure },
+];
+
+/** What tRPC is and is not, each with the page that shows it. */
 export const facts = [
   {
-    title: 'The types are your server',
-    text: 'The client imports one type. Rename a field on the server, and every call that used the old name turns red in the editor.',
-    to: '/docs/v9',
-    link: 'How it fits together',
-  },
-  {
-    title: 'Nothing to generate',
-    text: 'There is no schema file and no build step between the two sides: TypeScript’s own inference carries the contract.',
+    title: 'No code generation',
+    text: 'There is no schema file and no build step between the two sides. The server exports a type, the client imports it, and TypeScript’s own inference does the rest.',
     to: '/docs/v9/quickstart',
     link: 'From an empty folder to a typed call',
   },
   {
     title: 'Checked at both ends',
-    text: 'TypeScript checks the caller. Your validator checks what arrives, so a request from outside TypeScript is refused as well.',
+    text: 'The compiler checks the caller. Your validator checks what arrives, so a request from outside TypeScript is refused as well.',
     to: '/docs/v9/procedures',
     link: 'Inputs and validators',
   },
   {
     title: 'Plain HTTP underneath',
-    text: 'A query is a GET, a mutation is a POST, and the answer is JSON. Calls made together travel in one request.',
-    to: '/docs/v9/router',
-    link: 'Paths and procedures',
+    text: 'A query is a GET, a mutation is a POST, the answer is JSON. Calls made together travel in one request.',
+    to: '/docs/v9/rpc',
+    link: 'The protocol, exchange by exchange',
+  },
+  {
+    title: 'React and Next.js',
+    text: 'Typed hooks on React Query, with a cache that knows your procedures, and server rendering for Next.js.',
+    to: '/docs/v9/react',
+    link: 'Use it with React',
+  },
+  {
+    title: 'Your server stays yours',
+    text: 'Adapters for plain Node, Express, Fastify, Next.js and AWS Lambda join a router to the server that you have; 10.x adds one for fetch.',
+    to: '/docs/v9/context',
+    link: 'What each adapter hands over',
+  },
+  {
+    title: 'Not a public API',
+    text: 'The contract is a TypeScript type. For clients in other languages, or clients that choose their fields, take something else.',
+    to: '/docs/v9#when-to-use-it',
+    link: 'When to use it, and when not',
   },
 ] as const;
 

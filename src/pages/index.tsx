@@ -3,8 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { facts, versions } from '@site/src/data/home';
-import FirstProgram from './_first-program.mdx';
+import TypesThatFollow from '@site/src/components/TypesThatFollow';
+import { products } from '@site/src/data/awesome';
+import { facts, serverChanges, versions } from '@site/src/data/home';
+import OnTheWire from './_on-the-wire.mdx';
 import styles from './index.module.css';
 
 /** The home page: the idea, one program that shows it, what it rests on, and the two versions. */
@@ -17,9 +19,11 @@ export default function Home() {
     >
       <Hero />
       <main>
-        <Program />
+        <Types />
+        <Wire />
         <Facts />
         <Versions />
+        <Community />
       </main>
     </Layout>
   );
@@ -40,7 +44,7 @@ function Hero() {
           <Link className="button button--primary button--lg" to="/docs/v9/quickstart">
             Quickstart
           </Link>
-          <Link className="button button--secondary button--lg" to="#program">
+          <Link className="button button--secondary button--lg" to="#wire">
             See it run
           </Link>
         </div>
@@ -52,19 +56,37 @@ function Hero() {
   );
 }
 
-function Program() {
+function Types() {
   return (
-    <section className={styles.section} aria-labelledby="program">
+    <section className={styles.section} aria-labelledby="types">
       <div className="container">
-        <Heading as="h2" id="program">
-          One program, both sides
+        <Heading as="h2" id="types">
+          Types that follow
         </Heading>
         <p className={styles.sectionLead}>
-          The server exports a type, the client imports it. That is the whole contract.
+          The client imports one type from the server. Change the server, and every call that no
+          longer fits turns red before anything runs.
         </p>
-        <div className={`markdown ${styles.program}`}>
+        <TypesThatFollow changes={serverChanges} />
+      </div>
+    </section>
+  );
+}
+
+function Wire() {
+  return (
+    <section className={`${styles.section} ${styles.shaded}`} aria-labelledby="wire">
+      <div className="container">
+        <Heading as="h2" id="wire">
+          On the wire
+        </Heading>
+        <p className={styles.sectionLead}>
+          Run it here: server and client are the real packages, and the page shows what they say to
+          each other over HTTP. Two calls, one request.
+        </p>
+        <div className="markdown">
           <MDXContent>
-            <FirstProgram />
+            <OnTheWire />
           </MDXContent>
         </div>
       </div>
@@ -74,10 +96,10 @@ function Program() {
 
 function Facts() {
   return (
-    <section className={`${styles.section} ${styles.shaded}`} aria-labelledby="facts">
+    <section className={styles.section} aria-labelledby="facts">
       <div className="container">
         <Heading as="h2" id="facts">
-          What it rests on
+          What it is, and what it is not
         </Heading>
         <ul className={styles.cards}>
           {facts.map(({ title, text, to, link }) => (
@@ -95,7 +117,7 @@ function Facts() {
 
 function Versions() {
   return (
-    <section className={styles.section} aria-labelledby="versions">
+    <section className={`${styles.section} ${styles.shaded}`} aria-labelledby="versions">
       <div className="container">
         <Heading as="h2" id="versions">
           Two versions, two sets of docs
@@ -111,6 +133,36 @@ function Versions() {
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  );
+}
+
+function Community() {
+  return (
+    <section className={styles.section} aria-labelledby="community">
+      <div className="container">
+        <Heading as="h2" id="community">
+          Built by its community
+        </Heading>
+        <p className={styles.sectionLead}>
+          Open-source products that run on tRPC, and where the people behind it talk.
+        </p>
+        <ul className={styles.cards}>
+          {products.map(({ name, url, what }) => (
+            <li key={url} className={styles.card}>
+              <Heading as="h3">
+                <Link to={url}>{name}</Link>
+              </Heading>
+              <p>{what}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <Link to="/docs/v9/awesome-trpc">The whole collection</Link> has extensions, starters,
+          talks and articles. Questions are answered on{' '}
+          <Link to="https://trpc.io/discord">Discord</Link>.
+        </p>
       </div>
     </section>
   );

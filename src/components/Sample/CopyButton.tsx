@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** How long the button tells what came of it. */
+const ANSWER_MS = 2000;
+
+const ANSWERS = { copied: 'Copied', failed: 'Press Ctrl+C' };
+
+/**
+ * Copies the code of a sample as it compiles: without answers, errors and removed lines. Where the
+ * browser refuses, it selects the code instead and says which keys copy it.
+ */
+export default function CopyButton({ codeId }: { codeId: string }) {
+  const [answer, setAnswer] = useState<keyof typeof ANSWERS>();
+  useEffect(() => {
+    const timer = answer && setTimeout(() => setAnswer(undefined), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  async function copy() {
+    const code = document.getElementById(codeId)!;
+    try {
+      await navigator.clipboard.writeText(programOf(code));
+      setAnswer('copied');
+    } catch {
+      getSelection()?.selectAllChildren(code);
+      setAnswer('failed');
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className="sample__button sample__button--copy"
+      aria-label="Copy code"
+      data-answer={answer}
+      onClick={() => void copy()}
+    >
+      <span role="status">{answer && ANSWERS[answer]}</span>
+    </button>
+  );
+}
+
+function programOf(code: HTMLElement) {
+  const copy = code.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('.q, .e, del').forEach((element) => element.remove());
+  return copy.textContent;
+}

@@ -1,0 +1,126 @@
+import { getTooltip, hideTooltip, showTooltip } from './tooltip';
+import type { LoadTypes } from './useTypes';
+
+/** Time to move the pointer from a name to its tooltip. */
+const LEAVE_MS = 150;
+
+/** How far each key goes among the names of a block. */
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Shows the types of a code block's names: on hover, on tap, and with the arrow keys while the block
+ * has the focus. Escape hides them.
+ *
+ * @param pre - the block; its names carry the numbers of their types in `data-t`
+ * @param load - loads the types of the page
+ * @param event - the one that made the reader's wish known, before there were listeners
+ * @returns a function that ends it
+ */
+export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Event): () => void {
+  const types = load();
+  const names = [...pre.querySelectorAll<HTMLElement>('[data-t]')];
+  const tooltip = getTooltip();
+  const listening = new AbortController();
+  const { signal } = listening;
+  let current: HTMLElement | undefined;
+  let leaving: ReturnType<typeof setTimeout>;
+
+  pre.addEventListener('pointerover', onPointerOver, { signal });
+  pre.addEventListener('pointerleave', hideSoon, { signal });
+  pre.addEventListener('click', onClick, { signal });
+  pre.addEventListener('keydown', onKeyDown, { signal });
+  pre.addEventListener('blur', hide, { signal });
+  tooltip.addEventListener('pointerenter', () => clearTimeout(leaving), { signal });
+  tooltip.addEventListener('pointerleave', hideSoon, { signal });
+  document.addEventListener('keydown', onEscape, { signal });
+  document.addEventListener('pointerdown', onPointerDown, { signal });
+  document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
+  if (event.type === 'pointerover') {
+    onPointerOver(event as PointerEvent);
+  }
+  return () => {
+    listening.abort();
+    hide();
+  };
+
+  async function show(name: HTMLElement, isAnnounced: boolean) {
+    clearTimeout(leaving);
+    if (name === current) {
+      return;
+    }
+    hide();
+    current = name;
+    const { default: entries } = await types;
+    if (current === name) {
+      showTooltip(name, entries[Number(name.dataset.t)]!, isAnnounced);
+    }
+  }
+
+  function hide() {
+    clearTimeout(leaving);
+    if (current) {
+      hideTooltip(current);
+      current = undefined;
+    }
+  }
+
+  function hideSoon() {
+    clearTimeout(leaving);
+    leaving = setTimeout(hide, LEAVE_MS);
+  }
+
+  function onPointerOver({ target, pointerType }: PointerEvent) {
+    const name = nameAt(target);
+    if (pointerType === 'touch') {
+      return;
+    }
+    if (name) {
+      void show(name, false);
+    } else {
+      hideSoon();
+    }
+  }
+
+  function onClick({ target }: MouseEvent) {
+    const name = nameAt(target);
+    if (name) {
+      void show(name, false);
+    }
+  }
+
+  function onKeyDown(key: KeyboardEvent) {
+    const step = STEPS[key.key];
+    if (!step || key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) {
+      return;
+    }
+    key.preventDefault();
+    const index = current ? names.indexOf(current) + step : step > 0 ? 0 : -1;
+    const name = names.at(index % names.length)!;
+    name.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    void show(name, true);
+  }
+
+  function onEscape({ key }: KeyboardEvent) {
+    if (key === 'Escape') {
+      hide();
+    }
+  }
+
+  function onPointerDown({ target }: PointerEvent) {
+    const isInside = target instanceof Node && (pre.contains(target) || tooltip.contains(target));
+    if (!isInside || (pre.contains(target) && !nameAt(target))) {
+      hide();
+    }
+  }
+
+  /** Names move away from their tooltips, except where a key has just brought one into view. */
+  function onScroll({ target }: Event) {
+    if (target instanceof Node && !tooltip.contains(target)) {
+      hideSoon();
+    }
+  }
+}
+
+function nameAt(target: EventTarget | null) {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-t]') : null;
+}

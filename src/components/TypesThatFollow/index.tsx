@@ -1,0 +1,48 @@
+import { Fragment, type ComponentType } from 'react';
+import MDXContent from '@theme/MDXContent';
+import styles from './styles.module.css';
+
+/** A prepared change of the server: what the reader may pick, and the two files after it. */
+export type ServerChange = {
+  label: string;
+  /** An MDX partial with the samples `server.ts` and `client.ts`, checked at build. */
+  Files: ComponentType;
+};
+
+/**
+ * Server and client side by side. The reader picks a change of the server and sees the compiler's
+ * answer on the client. Every state is checked and rendered at build; picking one is CSS alone, so
+ * it works without JavaScript.
+ *
+ * @param changes - at most as many as the style sheet has rules for
+ */
+export default function TypesThatFollow({ changes }: { changes: readonly ServerChange[] }) {
+  return (
+    <fieldset className={styles.changes}>
+      <legend className={styles.legend}>Change the server</legend>
+      {changes.map(({ label }, index) => (
+        <Fragment key={label}>
+          <input
+            className={styles.choice}
+            type="radio"
+            name="server-change"
+            id={`server-change-${index}`}
+            defaultChecked={index === 0}
+          />
+          <label className={styles.label} htmlFor={`server-change-${index}`}>
+            {label}
+          </label>
+        </Fragment>
+      ))}
+      <div className={styles.states}>
+        {changes.map(({ label, Files }) => (
+          <div key={label} className={`markdown ${styles.state}`}>
+            <MDXContent>
+              <Files />
+            </MDXContent>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

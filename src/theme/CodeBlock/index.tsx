@@ -1,0 +1,16 @@
+// Change: shows plain text, without Prism; what is highlighted is written as a fence (eject, safe).
+import { Children } from 'react';
+import type { Props } from '@theme/CodeBlock';
+import Sample from '@site/src/components/Sample';
+
+/** A `<CodeBlock>` that a page writes as JSX, with text between its tags. */
+export default function CodeBlock({ children, language = 'text', title }: Props) {
+  const text = Children.toArray(children).join('').trimEnd();
+  return (
+    <Sample
+      html={text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}
+      lang={language}
+      title={typeof title === 'string' ? title : undefined}
+    />
+  );
+}
