@@ -19,8 +19,20 @@ const SILENT_ELEMENTS = new Set(
     ' ',
   ),
 );
-/** Buttons of the home page are links to what search finds itself. */
-const SILENT_CLASSES = ['hash-link', 'button'];
+const SILENT_CLASSES = [
+  'hash-link',
+  // Buttons of the home page are links to what search finds itself.
+  'button',
+  // Of samples: the language's name, hints, and types that the compiler says.
+  'sample__label',
+  'sample__hint',
+  'sample-output__label',
+  'q',
+];
+/** Above a code block, the file that it is */
+const CODE_TITLE_CLASSES = ['codeBlockTitle', 'sample__title'];
+/** In a sample, a compiler error that stands below its line */
+const CODE_NOTE_CLASS = 'e';
 const SILENT_ROLES = ['tablist', 'tooltip', 'status'];
 /** What Docusaurus writes above an admonition that has no title of its own. */
 const DEFAULT_ADMONITION_TITLES = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
@@ -70,7 +82,7 @@ export function readSections(content: Parent): Section[] {
     } else if (tagName === 'pre') {
       endLine();
       addCode(element);
-    } else if (classes(element).includes('codeBlockTitle')) {
+    } else if (classes(element).some((name) => CODE_TITLE_CLASSES.includes(name))) {
       codeTitle = inlineText(element);
     } else if (tagName === 'tr') {
       endLine();
@@ -128,7 +140,7 @@ export function codeText(pre: Element): string {
     } else if (isElement(node) && node.tagName === 'br') {
       text += '\n';
     } else if (isElement(node) && !isSilent(node)) {
-      const isLine = BLOCK_ELEMENTS.has(node.tagName);
+      const isLine = BLOCK_ELEMENTS.has(node.tagName) || classes(node).includes(CODE_NOTE_CLASS);
       text += isLine && text && !text.endsWith('\n') ? '\n' : '';
       node.childNodes.forEach(read);
       text += isLine && !text.endsWith('\n') ? '\n' : '';

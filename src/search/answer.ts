@@ -2,16 +2,22 @@ import type { FacetFilters } from 'algoliasearch/lite';
 import { indexTerms } from './analyze';
 import { createEngine, type Match, type PageMatch } from './engine';
 import { toHit, type HitStyle } from './hits';
-import type { LoadedShard, ShardSection } from './shards';
-import type { SearchClient, SearchParameters, SearchRequest, SearchResult } from './types';
+import type { LoadedShard, LoadingShards, ShardSection } from './shards';
+import type {
+  SearchAnswer,
+  SearchClient,
+  SearchParameters,
+  SearchRequest,
+  SearchResult,
+} from './types';
 
 type Engine = ReturnType<typeof createEngine<ShardSection>>;
 
 /** Pages that match far worse than the best one are noise. */
 const MIN_PAGE_SCORE = 0.03;
 const MAX_HITS_PER_PAGE = 4;
-/** Each docs version that a reader searches has an engine; nobody needs many at once. */
-const MAX_ENGINES = 3;
+/** Each docs version that a reader searches has two, without its text and with it. */
+const MAX_ENGINES = 4;
 
 /** Algolia's defaults, and what `plugins/search-index/settings.ts` sets on the hosted index. */
 const DEFAULTS = {
@@ -23,18 +29,18 @@ const DEFAULTS = {
 };
 
 /**
- * Makes a function that answers search requests in Algolia's shapes from shards.
+ * Makes a function that answers search requests in Algolia's shapes from shards. Before the text of the
+ * shards is there, it answers from their headings.
  *
- * @param loadShards - loads the shards that a request's facet filters name
+ * @param load - loads the shards that a request's facet filters name
  */
 export function createAnswerer(
-  loadShards: (filters: FacetFilters | undefined) => Promise<LoadedShard[]>,
+  load: (filters: FacetFilters | undefined) => LoadingShards,
 ): SearchClient['search'] {
   const engines = new Map<string, Engine>();
 
-  async function engineFor(filters: FacetFilters | undefined): Promise<Engine> {
-    const shards = await loadShards(filters);
-    const key = shards.map(({ file }) => file).join(' ');
+  function engineFor(shards: LoadedShard[], part: string): Engine {
+    const key = [part, ...shards.map(({ name }) => name)].join(' ');
     const engine = engines.get(key) ?? createEngine(shards.flatMap(({ sections }) => sections));
     engines.delete(key);
     engines.set(key, engine);
@@ -45,29 +51,55 @@ export function createAnswerer(
     return engine;
   }
 
-  async function answer(request: SearchRequest): Promise<SearchResult> {
-    const parameters = { ...request, ...request.params };
-    const { query = '', page = 0, hitsPerPage = DEFAULTS.hitsPerPage } = parameters;
-    const engine = await engineFor(parameters.facetFilters);
-    const matches = engine.search(query).flatMap(relevantSections);
-    const style = hitStyle(parameters);
-    const typed = indexTerms(query);
-    return {
-      index: request.indexName,
-      query,
-      page,
-      hitsPerPage,
-      nbHits: matches.length,
-      nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
-      hits: matches
-        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map(({ section, terms }) => toHit(section, { terms, typed }, style)),
-    };
-  }
-
-  return async (input) => {
+  return async (input, onPartial) => {
     const requests = Array.isArray(input) ? input : input.requests;
-    return { results: await Promise.all(requests.map(answer)) };
+    const loading = requests.map(({ facetFilters, params }) =>
+      load(params?.facetFilters ?? facetFilters),
+    );
+    let isAnswered = false;
+
+    async function answerFrom(part: keyof LoadingShards): Promise<SearchAnswer> {
+      const results = requests.map(async (request, index) =>
+        answer(request, engineFor((await loading[index]?.[part]) ?? [], part)),
+      );
+      return { results: await Promise.all(results) };
+    }
+
+    async function answerEarly() {
+      const early = await answerFrom('outlines');
+      if (!isAnswered && early.results.some(({ nbHits }) => nbHits > 0)) {
+        onPartial?.(early);
+      }
+    }
+
+    if (onPartial) {
+      // What fails here fails below as well, where it is told.
+      answerEarly().catch(() => {});
+    } else {
+      loading.forEach(({ outlines }) => outlines.catch(() => {}));
+    }
+    const full = await answerFrom('full');
+    isAnswered = true;
+    return full;
+  };
+}
+
+function answer(request: SearchRequest, engine: Engine): SearchResult {
+  const parameters = { ...request, ...request.params };
+  const { query = '', page = 0, hitsPerPage = DEFAULTS.hitsPerPage } = parameters;
+  const matches = engine.search(query).flatMap(relevantSections);
+  const style = hitStyle(parameters);
+  const typed = indexTerms(query);
+  return {
+    index: request.indexName,
+    query,
+    page,
+    hitsPerPage,
+    nbHits: matches.length,
+    nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
+    hits: matches
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({ section, terms }) => toHit(section, { terms, typed }, style)),
   };
 }
 

@@ -1,9 +1,10 @@
 import { INDEX_FOLDER } from './backend';
-import type { SearchClient, SearchInput, SearchResult } from './types';
+import type { SearchAnswer, SearchClient, SearchInput } from './types';
 import type { WorkerAnswer, WorkerQuestion } from './worker';
 
 type Waiting = {
-  resolve: (answer: { results: SearchResult[] }) => void;
+  onPartial?: (answer: SearchAnswer) => void;
+  resolve: (answer: SearchAnswer) => void;
   reject: (error: Error) => void;
 };
 
@@ -24,6 +25,10 @@ export function createEmbeddedClient(baseUrl: string, startWorker: () => Worker)
     const started = startWorker();
     started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       const question = waiting.get(data.id);
+      if ('answer' in data && data.isPartial) {
+        question?.onPartial?.(data.answer);
+        return;
+      }
       waiting.delete(data.id);
       if ('answer' in data) {
         question?.resolve(data.answer);
@@ -41,13 +46,13 @@ export function createEmbeddedClient(baseUrl: string, startWorker: () => Worker)
     return started;
   }
 
-  function search(input: SearchInput) {
+  function search(input: SearchInput, onPartial?: (answer: SearchAnswer) => void) {
     worker ??= start();
     lastId += 1;
     const question: WorkerQuestion = { id: lastId, indexUrl, input };
     worker.postMessage(question);
-    return new Promise<{ results: SearchResult[] }>((resolve, reject) => {
-      waiting.set(question.id, { resolve, reject });
+    return new Promise<SearchAnswer>((resolve, reject) => {
+      waiting.set(question.id, { onPartial, resolve, reject });
     });
   }
 

@@ -1,7 +1,7 @@
 import type { FacetFilters } from 'algoliasearch/lite';
 import type { IndexedSection } from './engine';
 import { matchesFacets } from './facets';
-import type { Block, Manifest, Page, Section, Shard } from './types';
+import type { Block, Manifest, Outline, Page, Section, Texts } from './types';
 
 /** A section with what a hit tells about it. */
 export type ShardSection = IndexedSection & {
@@ -13,48 +13,79 @@ export type ShardSection = IndexedSection & {
   blocks: Block[];
 };
 
-export type LoadedShard = { file: string; sections: ShardSection[] };
+export type LoadedShard = { name: string; sections: ShardSection[] };
+
+/** Shards on their way: without their text, which is there soon, and with it. */
+export type LoadingShards = { outlines: Promise<LoadedShard[]>; full: Promise<LoadedShard[]> };
 
 /** Reads a JSON file of the index. Throws where that fails. */
 export type ReadIndexFile = (file: string) => Promise<unknown>;
 
 export const MANIFEST_FILE = 'manifest.json';
 
+/** The names of a shard's files. They come from one build: the text has no headings of its own. */
+export function shardFiles(name: string) {
+  return { outline: `${name}.outline.json`, text: `${name}.text.json` };
+}
+
 /**
- * Makes a function that loads the shards which facet filters name, each once. What fails is asked for
- * again next time, with a new manifest: a deployment may have renamed the shards meanwhile.
+ * Makes a function that loads the shards which facet filters name. Each file is read once; what fails
+ * is read again next time, with a new manifest: a deployment may have renamed the shards meanwhile.
  */
 export function createShardLoader(read: ReadIndexFile) {
-  let manifest: Promise<Manifest> | undefined;
-  const shards = new Map<string, Promise<LoadedShard>>();
+  const files = new Map<string, Promise<unknown>>();
 
-  async function load(filters: FacetFilters | undefined): Promise<LoadedShard[]> {
-    try {
-      manifest ??= read(MANIFEST_FILE) as Promise<Manifest>;
-      const { origin, shards: entries } = await manifest;
-      const wanted = entries.filter(({ facets }) => matchesFacets(filters, facets));
-      return await Promise.all(wanted.map(({ file }) => loadShard(file, origin)));
-    } catch (error) {
-      manifest = undefined;
-      throw error;
-    }
+  function readOnce<T>(file: string): Promise<T> {
+    const reading = files.get(file) ?? read(file);
+    files.set(file, reading);
+    reading.catch(() => {
+      files.delete(file);
+      files.delete(MANIFEST_FILE);
+    });
+    // The cast: `plugins/search-index/shards.ts` writes these files with these types.
+    return reading as Promise<T>;
   }
 
-  function loadShard(file: string, origin: string): Promise<LoadedShard> {
-    const known = shards.get(file);
-    if (known) {
-      return known;
-    }
-    const loading = read(file).then((shard) => ({
-      file,
-      sections: (shard as Shard).pages.flatMap((page) => pageSections(page, origin)),
+  async function loadEach(
+    filters: FacetFilters | undefined,
+    loadPages: (name: string) => Promise<Page[]>,
+  ): Promise<LoadedShard[]> {
+    const { origin, shards } = await readOnce<Manifest>(MANIFEST_FILE);
+    const wanted = shards.filter(({ facets }) => matchesFacets(filters, facets));
+    return Promise.all(
+      wanted.map(async ({ name }) => ({
+        name,
+        sections: (await loadPages(name)).flatMap((page) => pageSections(page, origin)),
+      })),
+    );
+  }
+
+  async function readOutline(name: string): Promise<Page[]> {
+    const { pages } = await readOnce<Outline>(shardFiles(name).outline);
+    return pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => ({ ...section, blocks: [] })),
     }));
-    shards.set(file, loading);
-    loading.catch(() => shards.delete(file));
-    return loading;
   }
 
-  return load;
+  async function readFull(name: string): Promise<Page[]> {
+    const [{ pages }, texts] = await Promise.all([
+      readOnce<Outline>(shardFiles(name).outline),
+      readOnce<Texts>(shardFiles(name).text),
+    ]);
+    return pages.map((page, index) => ({
+      ...page,
+      sections: page.sections.map((section, position) => ({
+        ...section,
+        blocks: texts[index]?.[position] ?? [],
+      })),
+    }));
+  }
+
+  return (filters: FacetFilters | undefined): LoadingShards => ({
+    outlines: loadEach(filters, readOutline),
+    full: loadEach(filters, readFull),
+  });
 }
 
 /**

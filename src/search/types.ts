@@ -25,14 +25,23 @@ export type Page = {
 /** What Docusaurus's contextual search filters by; `docusaurus_tag` names a docs version. */
 export type Facets = { language: string; docusaurus_tag: string };
 
-/** All pages of one language and tag: a file that the browser loads whole. */
-export type Shard = { pages: Page[] };
+/**
+ * All pages of one language and tag without their text: small enough to answer from while the text is
+ * on its way.
+ */
+export type Outline = {
+  pages: (Omit<Page, 'sections'> & { sections: Omit<Section, 'blocks'>[] })[];
+};
+
+/** The text that an outline leaves out: the blocks of each section of each page, in its order. */
+export type Texts = Block[][][];
 
 /** The list of shards: the only file of the index whose name never changes. */
 export type Manifest = {
   /** The site's origin, e.g. `https://trpc.io` */
   origin: string;
-  shards: { file: string; facets: Facets }[];
+  /** A shard is two files, `<name>.outline.json` and `<name>.text.json`. */
+  shards: { name: string; facets: Facets }[];
 };
 
 /** The part of Algolia's search parameters that DocSearch and the search page use. */
@@ -86,10 +95,15 @@ export type SearchResult = {
   hitsPerPage: number;
 };
 
+export type SearchAnswer = { results: SearchResult[] };
+
 /** What the modal and the search page ask: Algolia's lite client, or the embedded one. */
 export type SearchClient = {
-  /** @throws when the index or the service cannot be reached, or refuses */
-  search: (input: SearchInput) => Promise<{ results: SearchResult[] }>;
+  /**
+   * @param onPartial - called at most once, before the answer, with what is known earlier
+   * @throws when the index or the service cannot be reached, or refuses
+   */
+  search: (input: SearchInput, onPartial?: (answer: SearchAnswer) => void) => Promise<SearchAnswer>;
   /** Loads what a search with these filters will need. Failures show in the search itself. */
   warmUp: (filters: FacetFilters) => void;
 };

@@ -1,12 +1,12 @@
 import { createAnswerer } from './answer';
 import { createShardLoader, MANIFEST_FILE } from './shards';
-import type { SearchInput, SearchResult } from './types';
+import type { SearchAnswer, SearchInput } from './types';
 
 /** A question to the worker. Each says where the index is: nobody knows which is the first. */
 export type WorkerQuestion = { id: number; indexUrl: string; input: SearchInput };
 
 export type WorkerAnswer =
-  { id: number; answer: { results: SearchResult[] } } | { id: number; error: string };
+  { id: number; answer: SearchAnswer; isPartial: boolean } | { id: number; error: string };
 
 const answerers = new Map<string, ReturnType<typeof createAnswerer>>();
 
@@ -28,9 +28,10 @@ async function readJson(indexUrl: string, file: string): Promise<unknown> {
   return response.json();
 }
 
-addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
-  void answererFor(data.indexUrl)(data.input)
-    .then((answer): WorkerAnswer => ({ id: data.id, answer }))
-    .catch((error): WorkerAnswer => ({ id: data.id, error: (error as Error).message }))
-    .then(postMessage);
+addEventListener('message', ({ data: { id, indexUrl, input } }: MessageEvent<WorkerQuestion>) => {
+  const reply = (message: WorkerAnswer) => postMessage(message);
+  answererFor(indexUrl)(input, (answer) => reply({ id, answer, isPartial: true })).then(
+    (answer) => reply({ id, answer, isPartial: false }),
+    (error: Error) => reply({ id, error: error.message }),
+  );
 });

@@ -61,6 +61,9 @@ export default function Modal({ client, isHosted, facetFilters, onClose }: Props
       )}
     >
       <DocSearchModal
+        // The modal asks again only when it is made anew.
+        key={outcome.revision}
+        initialQuery={outcome.query}
         appId={algolia.appId}
         apiKey={algolia.apiKey}
         indices={[{ name: algolia.indexName, searchParameters: { facetFilters } }]}
