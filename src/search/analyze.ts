@@ -10,9 +10,15 @@ export type Compound = { runs: Run[] };
 /** A word of a query: the compound without separators, what it is made of, and whether by separators. */
 export type QueryWord = { glued: string; parts: string[]; isSeparated: boolean };
 
-const COMPOUND = /[\p{L}\p{N}]+(?:(?:[_\-./:@]|['’](?=\p{L}))[\p{L}\p{N}]+)*/gu;
 const RUN = /[\p{L}\p{N}]+/gu;
 const CAMEL_PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|\p{Lo}+/gu;
+const ONE_PART = /^[a-z]+$/;
+// eslint-disable-next-line no-control-regex -- all of ASCII is meant
+const NOT_ASCII = /[^\x00-\x7f]/;
+
+/** What joins the runs of a compound, one at a time */
+export const SEPARATORS = /[_\-./:@'’]/g;
+const SEPARATOR_CHARACTERS = "_-./:@'’";
 
 /** Longer compounds are paths, versions or hashes, which nobody types without separators. */
 const MAX_GLUED_RUNS = 5;
@@ -21,14 +27,15 @@ const MAX_QUERY_CHARACTERS = 200;
 const MAX_QUERY_WORDS = 12;
 
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from how i in is it its of on or so that the then this to was what when where which why will with you your'.split(
+  'a about an and are as at be between by can could do does for from have how i if in into is it its of on or should so that the then this to was we what when where which why will with would you your'.split(
     ' ',
   ),
 );
 
 /** Makes texts that a reader takes for equal equal: `Café` and `cafe`. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const lower = text.toLowerCase();
+  return NOT_ASCII.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '') : lower;
 }
 
 /**
@@ -38,12 +45,24 @@ export function fold(text: string): string {
  * @returns each compound's runs and their parts, with their places in the text
  */
 export function compounds(text: string): Compound[] {
-  return spans(text, COMPOUND, 0).map((compound) => ({
-    runs: spans(slice(text, compound), RUN, compound.start).map((run) => {
-      const parts = spans(slice(text, run), CAMEL_PART, run.start);
-      return { ...run, parts: parts.length > 0 ? parts : [run] };
-    }),
-  }));
+  const found: Compound[] = [];
+  let previousEnd = -1;
+  for (const run of spans(text, RUN, 0)) {
+    const isJoined =
+      run.start === previousEnd + 1 && SEPARATOR_CHARACTERS.includes(text[previousEnd] ?? ' ');
+    if (!isJoined) {
+      found.push({ runs: [] });
+    }
+    found.at(-1)?.runs.push({ ...run, parts: partsOf(run, text) });
+    previousEnd = run.end;
+  }
+  return found;
+}
+
+function partsOf(run: Span, text: string): Span[] {
+  const raw = text.slice(run.start, run.end);
+  const parts = ONE_PART.test(raw) ? [] : spans(raw, CAMEL_PART, run.start);
+  return parts.length > 0 ? parts : [run];
 }
 
 /**
@@ -98,13 +117,9 @@ function runTerms(run: Run): string[] {
 }
 
 function spans(text: string, pattern: RegExp, offset: number): Span[] {
-  return Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({
-    start: offset + index,
-    end: offset + index + match.length,
-    term: fold(match),
-  }));
-}
-
-function slice(text: string, { start, end }: Span) {
-  return text.slice(start, end);
+  const found: Span[] = [];
+  for (const { index, 0: match } of text.matchAll(pattern)) {
+    found.push({ start: offset + index, end: offset + index + match.length, term: fold(match) });
+  }
+  return found;
 }

@@ -87,7 +87,7 @@ export function createAnswerer(
 function answer(request: SearchRequest, engine: Engine): SearchResult {
   const parameters = { ...request, ...request.params };
   const { query = '', page = 0, hitsPerPage = DEFAULTS.hitsPerPage } = parameters;
-  const matches = engine.search(query).flatMap(relevantSections);
+  const matches = relevantSections(engine.search(query));
   const style = hitStyle(parameters);
   const typed = indexTerms(query);
   return {
@@ -104,20 +104,21 @@ function answer(request: SearchRequest, engine: Engine): SearchResult {
 }
 
 /**
- * The page's own hit stands before those of its sections or not at all: DocSearch draws the sections
- * as branches of it.
+ * The sections worth showing, best first. A page's own hit stands before those of its sections or not at
+ * all: DocSearch draws the sections as branches of it.
  */
-function relevantSections(
-  { score, matches }: PageMatch<ShardSection>,
-  _rank: number,
-  pages: PageMatch<ShardSection>[],
-): Match<ShardSection>[] {
-  if (score < (pages[0]?.score ?? 0) * MIN_PAGE_SCORE) {
-    return [];
-  }
-  return matches
-    .filter(({ section }, rank) => section.level > 1 || rank === 0)
-    .slice(0, MAX_HITS_PER_PAGE);
+function relevantSections(pages: PageMatch<ShardSection>[]): Match<ShardSection>[] {
+  const best = pages[0]?.score ?? 0;
+  return pages
+    .filter(({ score }) => score >= best * MIN_PAGE_SCORE)
+    .flatMap(({ score, matches }) => {
+      const ownScore = matches[0]?.score ?? 1;
+      return matches
+        .filter(({ section }, rank) => section.level > 1 || rank === 0)
+        .slice(0, MAX_HITS_PER_PAGE)
+        .map((match) => ({ ...match, score: (match.score / ownScore) * score }));
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 function hitStyle(parameters: SearchParameters): HitStyle {

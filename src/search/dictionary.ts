@@ -28,11 +28,11 @@ const STEM_FROM = 4;
 /**
  * Makes a dictionary of the terms of an index.
  *
- * @param terms - in any order, repeated or not
+ * @param known - how many sections have each term
+ * @param sections - how many there are
  */
-export function createDictionary(terms: Iterable<string>) {
-  const known = new Set(terms);
-  const sorted = Array.from(known).sort();
+export function createDictionary(known: Map<string, number>, sections: number) {
+  const sorted = Array.from(known.keys()).sort();
   const stems = new Map<string, string[]>();
   for (const term of sorted) {
     const key = stem(term);
@@ -63,14 +63,29 @@ export function createDictionary(terms: Iterable<string>) {
     const isTyped = weights.size > 0;
     if (word.length >= STEM_FROM) {
       for (const term of stems.get(stem(word)) ?? []) {
-        add(term, factor * STEM_WEIGHT);
+        add(term, STEM_WEIGHT);
       }
     }
     const isTypo = weights.size === 0;
     if (!isTyped) {
       corrections(word).forEach((weight, term) => add(term, weight));
     }
-    return { weights, isTyped, isTypo };
+    return { weights: level(weights), isTyped, isTypo };
+  }
+
+  /**
+   * Rare terms score high, and most of what a common word may stand for is rare: without this, the one
+   * section with `trpcserver9274` would come first for `trpc`.
+   */
+  function level(weights: Map<string, number>): Map<string, number> {
+    const rarities = Array.from(weights.keys(), (term) => rarity(sections, known.get(term) ?? 1));
+    const lowest = Math.min(...rarities);
+    return new Map(
+      Array.from(weights, ([term, weight], index) => [
+        term,
+        (weight * lowest) / (rarities[index] ?? lowest),
+      ]),
+    );
   }
 
   function completions(prefix: string): string[] {
@@ -97,6 +112,11 @@ export function createDictionary(terms: Iterable<string>) {
   }
 
   return { has: (term: string) => known.has(term), expand };
+}
+
+/** How much it tells that a section matches: little where most do. */
+export function rarity(sections: number, matching: number): number {
+  return Math.log1p(sections / matching);
 }
 
 /** 1 for a term as long as the word, less the more characters it adds. */

@@ -1,6 +1,6 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
 import { indexTerms, queryWords, type QueryWord } from './analyze';
-import { createDictionary, type Expansion } from './dictionary';
+import { createDictionary, rarity, type Expansion } from './dictionary';
 import { verbatimBoost } from './verbatim';
 
 /** A section as the engine indexes it, whatever else its owner keeps beside. */
@@ -18,7 +18,12 @@ export type Match<S> = { section: S; score: number; terms: Set<string> };
 
 export type PageMatch<S> = { score: number; matches: Match<S>[] };
 
-const FIELD_BOOSTS = { title: 4, pageTitle: 1, prose: 1, code: 0.5 };
+const FIELD_BOOSTS = {
+  title: 3,
+  pageTitle: 1,
+  prose: 1,
+  code: 0.4,
+};
 const FIELDS = Object.keys(FIELD_BOOSTS) as (keyof typeof FIELD_BOOSTS)[];
 
 /** Longer terms are hashes and encoded data. */
@@ -29,7 +34,7 @@ const TYPO_COVERAGE = 0.7;
 /** Only as many of the best sections are read for the query's very words. */
 const VERBATIM_CANDIDATES = 80;
 /** How much a page's other sections add to its best one. */
-const OTHER_SECTIONS_WEIGHT = 0.3;
+const OTHER_SECTIONS_WEIGHT = 0.1;
 
 /**
  * Indexes sections and answers queries about them. MiniSearch keeps the postings and scores terms
@@ -38,26 +43,19 @@ const OTHER_SECTIONS_WEIGHT = 0.3;
  * @param sections - all that can be found
  */
 export function createEngine<S extends IndexedSection>(sections: S[]) {
-  const terms = new Set<string>();
+  const terms = termsOfTexts(sections);
   const index = new MiniSearch<S & { id: number }>({
     fields: FIELDS,
-    tokenize: indexTerms,
-    processTerm: (term) => {
-      if (term.length > MAX_TERM_CHARACTERS) {
-        return null;
-      }
-      terms.add(term);
-      return term;
-    },
+    tokenize: (text) => terms.get(text) ?? [],
+    processTerm: (term) => term,
     searchOptions: {
       boost: FIELD_BOOSTS,
-      // Without these, MiniSearch treats queries as documents, and their typos enter `terms`.
       tokenize: (term) => [term],
-      processTerm: (term) => term,
     },
   });
   index.addAll(sections.map((section, id) => ({ ...section, id })));
-  const dictionary = createDictionary(terms);
+  const dictionary = createDictionary(countSections(sections, terms), sections.length);
+  terms.clear();
 
   /**
    * @param query - as typed
@@ -65,27 +63,31 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
    */
   function search(query: string): PageMatch<S>[] {
     const words = queryWords(query);
-    const found = collect(words);
+    const { found, rarities } = collect(words);
     addJoined(words, found);
     const matches = Array.from(found, ([id, { score, terms, coverage }]) => ({
       section: sections[id]!,
-      score: score * (coverage.words / words.length) ** 2,
+      score: score * (coverage.rarity / rarities) ** 2,
       terms,
-      isEnough: words.length === 1 || coverage.weight / words.length >= MIN_COVERAGE,
+      isEnough: words.length === 1 || coverage.words / words.length >= MIN_COVERAGE,
     })).filter(({ isEnough }) => isEnough);
     return rankPages(boostVerbatim(matches, query));
   }
 
   function collect(words: QueryWord[]) {
     const found = new Map<number, Found>();
+    let rarities = 0;
     for (const [position, word] of words.entries()) {
       const { query, whole, isTypo } = plan(word, position === words.length - 1);
       const results = query ? index.search(query) : [];
+      // MiniSearch counts per field: a word of many sections but few titles would pass for a rare one.
+      const weight = results.length > 0 ? rarity(sections.length, results.length) : 0;
+      rarities += weight;
       for (const result of results) {
         const entry = found.get(result.id as number) ?? emptyFound();
-        entry.score += result.score * rarity(results.length);
-        entry.coverage.words += 1;
-        entry.coverage.weight += isTypo ? TYPO_COVERAGE : 1;
+        entry.score += result.score * weight;
+        entry.coverage.rarity += weight;
+        entry.coverage.words += isTypo ? TYPO_COVERAGE : 1;
         const wholeTerms = result.terms.filter((term) => whole.weights.has(term));
         (wholeTerms.length > 0 ? wholeTerms : result.terms).forEach((term) =>
           entry.terms.add(term),
@@ -93,7 +95,7 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
         found.set(result.id as number, entry);
       }
     }
-    return found;
+    return { found, rarities };
   }
 
   /** `raw input` also stands for `rawInput`, where the index has that. */
@@ -104,16 +106,11 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
       for (const result of results) {
         const entry = found.get(result.id as number);
         if (entry) {
-          entry.score += result.score * rarity(results.length);
+          entry.score += result.score * rarity(sections.length, results.length);
           entry.terms.add(term);
         }
       }
     }
-  }
-
-  /** MiniSearch counts per field: a word of many sections but few titles would pass for a rare one. */
-  function rarity(matching: number) {
-    return Math.log1p(sections.length / matching);
   }
 
   /**
@@ -146,10 +143,32 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
   return { search };
 }
 
-type Found = { score: number; terms: Set<string>; coverage: { words: number; weight: number } };
+/** Taking texts apart is most of the work of indexing, and their terms are needed twice. */
+function termsOfTexts(sections: IndexedSection[]): Map<string, string[]> {
+  const terms = new Map<string, string[]>();
+  for (const text of sections.flatMap((section) => FIELDS.map((field) => section[field]))) {
+    terms.set(
+      text,
+      terms.get(text) ?? indexTerms(text).filter((term) => term.length <= MAX_TERM_CHARACTERS),
+    );
+  }
+  return terms;
+}
+
+function countSections(sections: IndexedSection[], terms: Map<string, string[]>) {
+  const counts = new Map<string, number>();
+  for (const section of sections) {
+    for (const term of new Set(FIELDS.flatMap((field) => terms.get(section[field]) ?? []))) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+type Found = { score: number; terms: Set<string>; coverage: { words: number; rarity: number } };
 
 function emptyFound(): Found {
-  return { score: 0, terms: new Set(), coverage: { words: 0, weight: 0 } };
+  return { score: 0, terms: new Set(), coverage: { words: 0, rarity: 0 } };
 }
 
 function anyTerm({ weights }: Expansion): QueryCombination {

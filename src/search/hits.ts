@@ -1,7 +1,8 @@
+import { fold, SEPARATORS } from './analyze';
 import { escapeHtml, highlight, snippet, type Highlighted, type HighlightStyle } from './highlight';
 import type { Matched } from './marks';
 import type { ShardSection } from './shards';
-import type { Block, Highlight, HierarchyLevel, SearchHit } from './types';
+import type { Highlight, HierarchyLevel, SearchHit } from './types';
 
 /** How texts are shown in a hit, after the request's parameters. */
 export type HitStyle = HighlightStyle & { snippetWords: number };
@@ -24,7 +25,7 @@ export function toHit(section: ShardSection, matched: Matched, style: HitStyle):
   const highlighted = mapHierarchy(titles, (title) =>
     toHighlight(highlight(title, matched, style)),
   );
-  const text = bestBlock(section.blocks, matched, style);
+  const text = bestBlock(section, matched, style);
   const level = levelKey(section.level);
   const isFoundByTitle = highlighted[level]?.matchLevel === 'full' || !text;
   return {
@@ -73,14 +74,37 @@ function toHighlight({ html, words }: Highlighted): Highlight {
 }
 
 /** The block that shows most of what was found; none where nothing was found in the text. */
-function bestBlock(blocks: Block[], matched: Matched, style: HitStyle) {
-  const candidates = blocks.map((block) => {
+function bestBlock(section: ShardSection, matched: Matched, style: HitStyle) {
+  const terms = Array.from(matched.terms);
+  const candidates = squeezedBlocks(section)
+    .map((squeezed, index) => {
+      const block = section.blocks[index] ?? '';
+      const found = terms.filter((term) => squeezed.includes(term)).length;
+      return { block, found: found - (typeof block === 'string' ? 0 : CODE_HANDICAP) };
+    })
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found);
+  for (const { block } of candidates) {
     const raw = typeof block === 'string' ? block : block.code;
-    const cut = snippet(raw, matched, style.snippetWords, style);
-    const score = cut.words - (typeof block === 'string' ? 0 : CODE_HANDICAP);
-    return { raw, score, highlight: toHighlight(cut) };
-  });
-  return candidates
-    .sort((a, b) => b.score - a.score)
-    .find(({ highlight: h }) => h.matchLevel === 'full');
+    const cut = toHighlight(snippet(raw, matched, style.snippetWords, style));
+    if (cut.matchLevel === 'full') {
+      return { raw, highlight: cut };
+    }
+  }
+  return undefined;
+}
+
+const cache = new WeakMap<ShardSection, string[]>();
+
+/** Texts in which terms can be sought without taking them apart: folded, and without separators. */
+function squeezedBlocks(section: ShardSection): string[] {
+  const known = cache.get(section);
+  if (known) {
+    return known;
+  }
+  const fresh = section.blocks.map((block) =>
+    fold(typeof block === 'string' ? block : block.code).replace(SEPARATORS, ''),
+  );
+  cache.set(section, fresh);
+  return fresh;
 }

@@ -43,13 +43,16 @@ function markedLength(span: Span, { typed }: Matched): number {
   return span.term.length === length ? (typedLength(span.term, typed) ?? length) : length;
 }
 
-/** `x-ssr` found by the typed `xssr`. A typo or a stem does not tell how far the mark should go. */
+/**
+ * `x-ssr` found by the typed `xssr`, `@tanstack/react-query` by `reactquery`. A typo or a stem does not
+ * tell how far the mark should go.
+ */
 function gluedMarks({ runs }: Compound, { terms, typed }: Matched): Range[] {
-  const glued = glue(runs);
-  const length = runs.length > 1 && terms.has(glued) ? typedLength(glued, typed) : undefined;
-  let left = length ?? 0;
+  const ends = runs.slice(0, -1).map((_run, index) => runs.slice(index));
+  const matching = ends.find((end) => terms.has(glue(end))) ?? [];
+  let left = typedLength(glue(matching), typed) ?? 0;
   const ranges: Range[] = [];
-  for (const { start, end } of runs) {
+  for (const { start, end } of matching) {
     if (left > 0) {
       ranges.push({ start, end: Math.min(end, start + left) });
     }

@@ -4,7 +4,10 @@ const TWO_TYPOS_FROM = 8;
 /** People rarely mistype the first letter, so a wrong one counts twice. */
 const WRONG_FIRST_LETTER = 1;
 
-const NONE = { whole: Infinity, prefix: Infinity };
+/** How many typos turn a word into all of a term, and into its nearest beginning */
+export type Typos = { whole: number; prefix: number };
+
+const TOO_MANY: Typos = { whole: Infinity, prefix: Infinity };
 
 /**
  * How many typos a word of this length may have.
@@ -19,60 +22,67 @@ export function allowedTypos(length: number): number {
 }
 
 /**
- * Counts the typos that turn the beginning of a term, or all of it, into a word: a letter too many,
- * too few, wrong, or swapped with its neighbor (optimal string alignment distance).
+ * Counts the typos that turn a word into a term or the beginning of one: a letter too many, too few,
+ * wrong, or swapped with its neighbor (optimal string alignment distance).
  *
  * @param word - what was typed
  * @param term - what may have been meant
- * @param limit - count no further than this
- * @returns the distances to the whole term and to its nearest prefix; more than `limit` is infinite
+ * @param limit - more than this count as infinitely many
  */
-export function typos(
-  word: string,
-  term: string,
-  limit: number,
-): { whole: number; prefix: number } {
+export function typos(word: string, term: string, limit: number): Typos {
   const penalty = word[0] === term[0] ? 0 : WRONG_FIRST_LETTER;
   if (term.length < word.length - limit || (penalty > 0 && limit <= penalty)) {
-    return NONE;
+    return TOO_MANY;
   }
   const width = Math.min(term.length, word.length + limit);
+  const rows = alignmentRows(word, term, width, limit - penalty);
+  if (!rows) {
+    return TOO_MANY;
+  }
+  const prefix = Math.min(...rows) + penalty;
+  const whole = (rows[width] ?? Infinity) + penalty;
+  return {
+    whole: width < term.length || whole > limit ? Infinity : whole,
+    prefix: prefix > limit ? Infinity : prefix,
+  };
+}
+
+/**
+ * The last row of the alignment of a word with the beginnings of a term: the distance to each. Nothing
+ * where no distance can be within the limit any more; most terms end here after a row or two.
+ */
+function alignmentRows(word: string, term: string, width: number, limit: number) {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  let last: number[] = [];
+  for (let column = 0; column <= width; column += 1) {
+    last.push(column);
+  }
   for (let row = 1; row <= word.length; row += 1) {
     const current = [row];
+    let lowest = row;
     for (let column = 1; column <= width; column += 1) {
-      current.push(cell(word, term, row, column, current, last, beforeLast));
+      const isSame = word[row - 1] === term[column - 1];
+      let distance = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (isSame ? 0 : 1),
+      );
+      if (
+        row > 1 &&
+        column > 1 &&
+        word[row - 1] === term[column - 2] &&
+        word[row - 2] === term[column - 1]
+      ) {
+        distance = Math.min(distance, beforeLast[column - 2]! + 1);
+      }
+      current.push(distance);
+      lowest = Math.min(lowest, distance);
     }
-    if (Math.min(...current) + penalty > limit) {
-      return NONE;
+    if (lowest > limit) {
+      return undefined;
     }
     beforeLast = last;
     last = current;
   }
-  const within = (count: number) => (count + penalty > limit ? Infinity : count + penalty);
-  return {
-    whole: width < term.length ? Infinity : within(last[width] ?? Infinity),
-    prefix: within(Math.min(...last)),
-  };
-}
-
-function cell(
-  word: string,
-  term: string,
-  row: number,
-  column: number,
-  current: number[],
-  last: number[],
-  beforeLast: number[],
-): number {
-  const at = (list: number[], index: number) => list[index] ?? Infinity;
-  const wrong = word[row - 1] === term[column - 1] ? 0 : 1;
-  const swapped = word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1];
-  return Math.min(
-    at(last, column) + 1,
-    at(current, column - 1) + 1,
-    at(last, column - 1) + wrong,
-    swapped && row > 1 && column > 1 ? at(beforeLast, column - 2) + 1 : Infinity,
-  );
+  return last;
 }

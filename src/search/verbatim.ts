@@ -1,8 +1,9 @@
 import { compounds, fold, glue } from './analyze';
 import type { IndexedSection } from './engine';
+import { stem } from './stem';
 
 /** For a title with all words of the query, in any order, and no other */
-const TITLE_BOOST = 1;
+const TITLE_BOOST = 2;
 /** Added for the very title */
 const SAME_TITLE_BOOST = 3;
 /** For each word of a query that stands in the text as it was typed */
@@ -25,7 +26,7 @@ export function verbatimBoost(section: IndexedSection, query: string): number {
   }
   const words = wordsOf(query);
   const { title, titleWords, text } = folded(section);
-  const inTitle = TITLE_BOOST * likeness(titleWords, words);
+  const inTitle = TITLE_BOOST * likeness(titleWords, words) ** 2;
   const isTitle = title === phrase ? SAME_TITLE_BOOST : 0;
   const inText = text.includes(phrase) ? TEXT_BOOST_PER_WORD * words.size : 0;
   return 1 + inTitle + isTitle + Math.min(inText, MAX_TEXT_BOOST);
@@ -57,7 +58,7 @@ function folded(section: IndexedSection): Folded {
 
 /** Stop words count: they tell `When to use it` from `Use it`. */
 function wordsOf(text: string): Set<string> {
-  return new Set(compounds(text).map(({ runs }) => glue(runs)));
+  return new Set(compounds(text).map(({ runs }) => stem(glue(runs))));
 }
 
 function oneLine(text: string) {
