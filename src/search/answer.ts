@@ -75,8 +75,6 @@ export function createAnswerer(
     if (onPartial) {
       // What fails here fails below as well, where it is told.
       answerEarly().catch(() => {});
-    } else {
-      loading.forEach(({ outlines }) => outlines.catch(() => {}));
     }
     const full = await answerFrom('full');
     isAnswered = true;

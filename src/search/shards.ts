@@ -82,10 +82,15 @@ export function createShardLoader(read: ReadIndexFile) {
     }));
   }
 
-  return (filters: FacetFilters | undefined): LoadingShards => ({
-    outlines: loadEach(filters, readOutline),
-    full: loadEach(filters, readFull),
-  });
+  return (filters: FacetFilters | undefined): LoadingShards => {
+    const loading = {
+      outlines: loadEach(filters, readOutline),
+      full: loadEach(filters, readFull),
+    };
+    // Whoever needs only one of them must not be told twice that a file is missing.
+    Object.values(loading).forEach((part) => part.catch(() => {}));
+    return loading;
+  };
 }
 
 /**
