@@ -6,7 +6,7 @@ import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './plugins/front-matter';
 import { gitDates } from './plugins/git-dates';
 import { searchCredentials } from './plugins/search-index/credentials';
-import { samplesPlugin, samplesRemark } from './plugins/samples';
+import { bundlesPlugin, samplesPlugin, samplesRemark } from './plugins/samples';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -126,6 +126,8 @@ const config: Config = {
 
   plugins: [
     samplesPlugin,
+    bundlesPlugin,
+    './plugins/client-size/index.ts',
     './plugins/icons/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/search-index/index.ts',

@@ -29,6 +29,12 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'React',
+      collapsed: false,
+      items: ['reactjs/react', 'reactjs/react-queries'],
+    },
+    {
+      type: 'category',
       label: 'Next.js',
       collapsed: false,
       items: ['nextjs/nextjs'],
@@ -38,6 +44,12 @@ const sidebars: SidebarsConfig = {
       label: 'Further reading',
       collapsed: false,
       items: ['further/rpc'],
+    },
+    {
+      type: 'category',
+      label: 'Migration',
+      collapsed: false,
+      items: ['migration/migrate-from-v9-to-v10'],
     },
   ],
 };

@@ -1,6 +1,8 @@
+import { openBundles, type Bundles, type RunPlaces } from './bundles';
 import { checkSite } from './check-site';
 import { createChecker, type Checker } from './checker';
-import { viewFences, type FenceView } from './fence-view';
+import type { FenceView } from './fence-view';
+import { listPages } from './pages';
 import { formatProblems } from './problem';
 import { answerRequests, threadData } from './threads';
 
@@ -20,6 +22,7 @@ export type BuildAnswer = {
 
 const { siteDir, keepsCompilers } = threadData<BuildThreadData>();
 let checker: Checker = createChecker(siteDir);
+let bundles: Bundles = openBundles(siteDir);
 
 answerRequests<BuildRequest, BuildAnswer>((request) =>
   request === 'site' ? answerSite() : answerPage(request.file),
@@ -29,9 +32,13 @@ answerRequests<BuildRequest, BuildAnswer>((request) =>
 async function answerSite(): Promise<BuildAnswer> {
   await checker.close();
   checker = createChecker(siteDir);
-  const { faults, summary, reports } = await checkSite(siteDir, checker);
+  bundles = openBundles(siteDir);
+  const { faults, summary } = await checkSite(siteDir, checker);
+  if (!faults) {
+    await bundleSite();
+  }
   if (keepsCompilers) {
-    void checker.warmUp(reports);
+    void checker.warmUp(listPages(siteDir));
   } else {
     await checker.close();
   }
@@ -39,12 +46,24 @@ async function answerSite(): Promise<BuildAnswer> {
 }
 
 async function answerPage(file: string): Promise<BuildAnswer> {
-  const report = await checker.checkFile(file);
-  const { problems, rendered, typesFile } = report;
+  const { problems, fences, types, typesFile } = await checker.checkFile(file);
+  const places = problems.length === 0 ? await bundles.bundlePage(file) : {};
   return {
     faults: formatProblems(problems),
     summary: '',
-    fences: rendered ? viewFences(report) : [],
-    typesFile: rendered?.types.length ? typesFile : undefined,
+    fences: fences.map((fence) => withPlace(fence, places)),
+    typesFile: types.length ? typesFile : undefined,
   };
+}
+
+async function bundleSite() {
+  for (const { file } of listPages(siteDir)) {
+    await bundles.bundlePage(file);
+  }
+  bundles.prune();
+}
+
+function withPlace(fence: FenceView, places: RunPlaces): FenceView {
+  const place = places[fence.line];
+  return fence.kind === 'code' && place ? { ...fence, place } : fence;
 }

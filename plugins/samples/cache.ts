@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RenderedPage } from './check-page';
+import type { CheckedPage } from './check-page';
 import { resolveManifest } from './libraries';
 import { libraryFingerprint } from './library-packages';
-import type { Fence, Page } from './page';
+import { pageId, type PageFile } from './pages';
 import type { TypeEntry } from './type-html';
 
-/** Rendered pages on the disk, each under a key of everything that it was made from. */
+/** A page's file and what is in it. */
+export type PageSource = PageFile & { text: string };
+
+/** Right pages on the disk, each under a key of everything that its check depended on. */
 export type Cache = {
-  keyOf: (page: Page) => string;
-  read: (page: Page, key: string) => RenderedPage | undefined;
-  write: (page: Page, key: string, rendered: RenderedPage) => void;
+  keyOf: (source: PageSource) => string;
+  read: (source: PageSource, key: string) => CheckedPage | undefined;
+  write: (source: PageSource, key: string, checked: CheckedPage) => void;
   /** The file with a page's types, which the page loads when a reader asks for one. */
-  typesFile: (page: Page, key: string) => string;
+  typesFile: (source: PageSource, key: string) => string;
   /** Writes a file that changes when the tool or a package does, whatever the pages say. */
-  writeFingerprint: (versions: string[]) => void;
+  writeFingerprint: () => void;
 };
 
 /** From the site's root; what the bundler keeps of a page depends on it. */
@@ -28,73 +31,49 @@ const TOOL_PACKAGES = ['typescript', 'shiki'];
  * Opens the cache of a site, `.cache/samples/<version>/<page>.<key>.json`.
  *
  * @param siteDir - the site's root
+ * @param versions - the names of all folders of `libraries`
  */
-export function openCache(siteDir: string): Cache {
+export function openCache(siteDir: string, versions: string[]): Cache {
   const tool = toolFingerprint();
-  const libraries = new Map<string, string>();
-  const fileOf = ({ version, id }: Page, key: string) =>
-    path.join(siteDir, '.cache/samples', version, `${id}.${key}.json`);
-  const typesFile = (page: Page, key: string) =>
-    fileOf(page, key).replace(/\.json$/, '.types.json');
+  const libraries = new Map(
+    versions.map((name) => [name, libraryFingerprint(path.join(siteDir, 'libraries', name))]),
+  );
+  const fileOf = ({ version, file }: PageSource, key: string) =>
+    path.join(siteDir, '.cache/samples', version, `${pageId(file)}.${key}.json`);
+  const typesFile = (source: PageSource, key: string) =>
+    fileOf(source, key).replace(/\.json$/, '.types.json');
 
   return {
-    keyOf(page) {
-      const hash = createHash('sha256').update(tool).update(page.id);
-      for (const version of versionsOf(page)) {
-        hash.update(version).update(fingerprintOf(version));
-      }
-      return hash
-        .update(JSON.stringify(page.fences.map(factsOf)))
-        .digest('hex')
-        .slice(0, 16);
+    keyOf({ file, version, text }) {
+      // A page that names versions may hold samples of any of them.
+      const names = text.includes('version=') ? versions : [version];
+      const facts = [tool, file, ...names.map((name) => libraries.get(name)), text];
+      return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
     },
-    read(page, key) {
-      const fences = readJson<string[]>(fileOf(page, key));
-      const types = fences && readJson<TypeEntry[]>(typesFile(page, key));
-      return types && { fences, types };
+    read(source, key) {
+      const page = readJson<Omit<CheckedPage, 'types'>>(fileOf(source, key));
+      const types = page && readJson<TypeEntry[]>(typesFile(source, key));
+      return types && { ...page, types };
     },
-    write(page, key, { fences, types }) {
-      fs.mkdirSync(path.dirname(fileOf(page, key)), { recursive: true });
-      writeJson(typesFile(page, key), types);
-      writeJson(fileOf(page, key), fences);
+    write(source, key, { types, ...page }) {
+      writeJson(typesFile(source, key), types);
+      writeJson(fileOf(source, key), page);
     },
     typesFile,
-    writeFingerprint(names) {
+    writeFingerprint() {
       const file = path.join(siteDir, FINGERPRINT_FILE);
-      const fingerprints = [tool, ...names.map(fingerprintOf)];
+      const fingerprints = [tool, ...libraries.values()];
       if (JSON.stringify(readJson(file)) !== JSON.stringify(fingerprints)) {
-        fs.mkdirSync(path.dirname(file), { recursive: true });
         writeJson(file, fingerprints);
       }
     },
   };
-
-  function fingerprintOf(version: string) {
-    const known =
-      libraries.get(version) ?? libraryFingerprint(path.join(siteDir, 'libraries', version));
-    libraries.set(version, known);
-    return known;
-  }
-}
-
-function versionsOf({ version, fences }: Page) {
-  const versions = fences.map((fence) => (fence.kind === 'sample' ? fence.version : version));
-  return [...new Set([version, ...versions])].sort();
-}
-
-/** What of a fence decides its HTML; its place in the page does not. */
-function factsOf(fence: Fence) {
-  const { kind, lang, code, showLineNumbers, highlighted } = fence;
-  const own = fence.kind === 'sample' ? [fence.id, fence.version, fence.hidden] : [];
-  return [kind, lang, code, showLineNumbers, highlighted, ...own];
 }
 
 function toolFingerprint() {
   const hash = createHash('sha256');
-  for (const file of fs
-    .readdirSync(__dirname)
-    .filter((name) => /\.m?ts$/.test(name))
-    .sort()) {
+  const files = fs.readdirSync(__dirname).filter((name) => name.endsWith('.ts'));
+  for (const file of files.sort()) {
     hash.update(fs.readFileSync(path.join(__dirname, file)));
   }
   for (const name of TOOL_PACKAGES) {
@@ -113,6 +92,7 @@ function readJson<T>(file: string): T | undefined {
 
 /** Readers in other processes find the whole file or none. */
 function writeJson(file: string, value: unknown) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, JSON.stringify(value));
   fs.renameSync(unfinished, file);

@@ -1,21 +1,28 @@
 import { checkSamples } from './check-samples';
 import type { Engine } from './engine';
+import { viewFence, type FenceView } from './fence-view';
 import type { Highlight } from './highlight';
-import type { Page } from './page';
+import { samplesOf, type Page } from './page';
 import type { Problem } from './problem';
 import { renderFence } from './render';
 import { createPageTypes, type TypeEntry } from './type-html';
 
-/** A page whose samples are right: the HTML of each fence in page order, and the types in them. */
-export type RenderedPage = { fences: string[]; types: TypeEntry[] };
-
-/** Either what is wrong with a page, or what its readers see. */
-export type CheckedPage = { problems: Problem[]; rendered?: RenderedPage };
+/** What came of checking a page: what is wrong with it, or what the site shows of its fences. */
+export type CheckedPage = {
+  problems: Problem[];
+  /** All fences in page order; none where there are problems. */
+  fences: FenceView[];
+  /** The types of the names in those fences. */
+  types: TypeEntry[];
+  /** How many `ts` and `tsx` fences are checked, and how many opted out. */
+  samples: number;
+  unchecked: number;
+};
 
 /**
  * Checks a page and renders its fences.
  *
- * @param page - already in the engines' projects
+ * @param page - without problems of its own, already in the engines' projects
  * @param engineOf - gives the compiler of a version
  */
 export function checkPage(
@@ -25,13 +32,24 @@ export function checkPage(
 ): CheckedPage {
   const { facts, problems } = checkSamples(page, engineOf);
   if (problems.length > 0) {
-    return { problems };
+    return wrongPage(page, problems);
   }
   const types = createPageTypes();
   const fences = page.fences.map((fence) => {
-    const isHidden = fence.kind === 'sample' && fence.hidden;
     const known = fence.kind === 'sample' ? facts.get(fence) : undefined;
-    return isHidden ? '' : renderFence(fence, known, { highlight, types });
+    return viewFence(fence, page, () => renderFence(fence, known, { highlight, types }));
   });
-  return { problems, rendered: { fences, types: types.entries } };
+  return { problems, fences, types: types.entries, ...countSamples(page) };
+}
+
+/** A page that has problems has nothing to show. */
+export function wrongPage(page: Page, problems: Problem[]): CheckedPage {
+  return { problems, fences: [], types: [], ...countSamples(page) };
+}
+
+function countSamples(page: Page) {
+  const isUnchecked = page.fences.filter(
+    ({ kind, lang }) => kind === 'plain' && /^tsx?$/.test(lang),
+  );
+  return { samples: samplesOf(page).length, unchecked: isUnchecked.length };
 }

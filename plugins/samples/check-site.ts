@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { Checker, PageReport } from './checker';
 import { libraryProblems } from './libraries';
-import { samplesOf } from './page';
 import { listPages } from './pages';
 import { formatProblems } from './problem';
 import { docsVersions } from './versions';
 
 /** What came of checking the site, in words. `faults` is empty when all is right. */
-export type SiteReport = { faults: string; summary: string; reports: PageReport[] };
+export type SiteReport = { faults: string; summary: string };
 
 /** How many of the site's `ts` and `tsx` fences may opt out of the check. */
 const MAX_UNCHECKED_SHARE = 0.02;
@@ -39,7 +38,6 @@ export async function checkSite(
   return {
     faults: faults.filter(Boolean).join('\n\n'),
     summary: summarize(reports, performance.now() - start),
-    reports,
   };
 }
 
@@ -50,8 +48,8 @@ function libraryFaults(siteDir: string) {
 }
 
 function uncheckedFault(reports: PageReport[]) {
-  const unchecked = countUnchecked(reports);
-  const total = countSamples(reports) + unchecked;
+  const unchecked = sum(reports, (report) => report.unchecked);
+  const total = sum(reports, (report) => report.samples) + unchecked;
   const percent = (100 * unchecked) / total;
   return unchecked > MAX_UNCHECKED_SHARE * total
     ? `${unchecked} of ${total} TypeScript fences say nocheck (${percent.toFixed(1)} %); at most ${100 * MAX_UNCHECKED_SHARE} % may.`
@@ -59,23 +57,15 @@ function uncheckedFault(reports: PageReport[]) {
 }
 
 function summarize(reports: PageReport[], milliseconds: number) {
-  const problems = reports.reduce((sum, { problems }) => sum + problems.length, 0);
-  const cached = reports.filter(({ isFromCache }) => isFromCache).length;
   return [
-    `${reports.length} pages`,
-    `${countSamples(reports)} samples checked`,
-    `${countUnchecked(reports)} unchecked`,
-    `${problems} problems`,
-    `${cached} pages from the cache`,
+    `${reports.length} pages (${reports.filter(({ isFromCache }) => isFromCache).length} unchanged)`,
+    `${sum(reports, ({ samples }) => samples)} samples checked`,
+    `${sum(reports, ({ unchecked }) => unchecked)} unchecked`,
+    `${sum(reports, ({ problems }) => problems.length)} problems`,
     `${(milliseconds / 1000).toFixed(1)} s`,
   ].join(', ');
 }
 
-function countSamples(reports: PageReport[]) {
-  return reports.reduce((sum, { page }) => sum + samplesOf(page).length, 0);
-}
-
-function countUnchecked(reports: PageReport[]) {
-  const fences = reports.flatMap(({ page }) => page.fences);
-  return fences.filter((fence) => fence.kind === 'plain' && fence.nocheck !== undefined).length;
+function sum(reports: PageReport[], countOf: (report: PageReport) => number) {
+  return reports.reduce((total, report) => total + countOf(report), 0);
 }

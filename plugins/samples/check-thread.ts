@@ -1,33 +1,42 @@
 import path from 'node:path';
-import { checkPage, type CheckedPage } from './check-page';
+import type { PageSource } from './cache';
+import { checkPage, wrongPage, type CheckedPage } from './check-page';
+import { collect } from './collect';
 import { createEngine, type Engine } from './engine';
-import { createHighlight } from './highlight';
+import { createHighlight, type Highlight } from './highlight';
 import { declaresGlobals } from './globals';
 import { samplesOf, type Page } from './page';
 import { answerRequests, threadData } from './threads';
+import { docsVersions } from './versions';
 
 /** What this thread is started with. */
 export type CheckThreadData = { siteDir: string };
 
 const { siteDir } = threadData<CheckThreadData>();
+const versions = docsVersions(siteDir);
 const engines = new Map<string, Engine>();
 
-answerRequests<Page[], CheckedPage[]>(async (pages) => {
+answerRequests<PageSource[], CheckedPage[]>(async (sources) => {
   const highlight = await createHighlight();
+  const pages = sources.map(({ text, ...file }) => collect(text, file, versions));
   // All pages enter before the first is checked: each change of the project costs a new program.
-  pages.filter((page) => !declaresGlobals(page)).forEach(enter);
-  return pages.map((page) => {
-    const isAlone = declaresGlobals(page);
-    if (isAlone) {
-      enter(page);
-    }
-    const checked = checkPage(page, engineOf, highlight);
-    if (isAlone) {
-      enginesOf(page).forEach((engine) => engine.removePage(page));
-    }
-    return checked;
-  });
+  pages.filter((page) => !page.problems.length && !declaresGlobals(page)).forEach(enter);
+  return pages.map((page) => check(page, highlight));
 });
+
+/** A page with wrong marks is no program yet. */
+function check(page: Page, highlight: Highlight): CheckedPage {
+  if (page.problems.length > 0) {
+    return wrongPage(page, page.problems);
+  }
+  if (!declaresGlobals(page)) {
+    return checkPage(page, engineOf, highlight);
+  }
+  enter(page);
+  const checked = checkPage(page, engineOf, highlight);
+  enginesOf(page).forEach((engine) => engine.removePage(page));
+  return checked;
+}
 
 function enter(page: Page) {
   enginesOf(page).forEach((engine) => engine.setPage(page));

@@ -1,21 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openCache } from './cache';
+import { openCache, type PageSource } from './cache';
 import type { CheckedPage } from './check-page';
 import type { CheckThreadData } from './check-thread';
-import { collect } from './collect';
-import type { Page } from './page';
 import { versionOf, type PageFile } from './pages';
 import { startThread, type Thread } from './threads';
 import { docsVersions } from './versions';
 
-/** What came of checking a page. */
-export type PageReport = CheckedPage & {
-  page: Page;
-  /** The file with the types of a page that is right. */
-  typesFile: string;
-  isFromCache: boolean;
-};
+/** What came of checking a page, and where that is kept. */
+export type PageReport = CheckedPage & { typesFile: string; isFromCache: boolean };
 
 /** Checks pages, with compilers that stay loaded for the next ones. */
 export type Checker = {
@@ -23,7 +16,7 @@ export type Checker = {
   /** Checks the page in a file, given by its path from the site's root. */
   checkFile: (file: string) => Promise<PageReport>;
   /** Loads the compilers, so that the first edit does not have to wait for them. */
-  warmUp: (reports: PageReport[]) => Promise<void>;
+  warmUp: (files: PageFile[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -35,37 +28,30 @@ export type Checker = {
  */
 export function createChecker(siteDir: string): Checker {
   const versions = docsVersions(siteDir);
-  const cache = openCache(siteDir);
-  cache.writeFingerprint(versions.map(({ library }) => library));
-  const threads = new Map<string, Thread<Page[], CheckedPage[]>>();
+  const names = versions.map(({ library }) => library);
+  const cache = openCache(siteDir, names);
+  cache.writeFingerprint();
+  const threads = new Map<string, Thread<PageSource[], CheckedPage[]>>();
 
   const checker: Checker = {
     async check(files) {
-      const pages = files.map((file) => readPage(file));
-      const keys = new Map(pages.map((page) => [page, cache.keyOf(page)]));
-      const checked = new Map(pages.map((page) => [page, withoutCompiler(page, keys.get(page)!)]));
-      const missing = pages.filter((page) => !checked.get(page));
-      const isFromCache = (page: Page) => !missing.includes(page);
-
+      const pages = files.map((file) => lookUp(file));
+      const missing = pages.filter(({ cached }) => !cached);
+      const checked = new Map<PageSource, CheckedPage>();
       await Promise.all(
-        versions.map(async ({ library }) => {
-          const group = missing.filter(({ version }) => version === library);
-          const results = group.length ? await threadOf(library).ask(group) : [];
-          group.forEach((page, index) => checked.set(page, results[index]));
+        names.map(async (name) => {
+          const group = missing.filter(({ source }) => source.version === name);
+          const results = group.length ? await compile(name, group) : [];
+          group.forEach(({ source }, index) => checked.set(source, results[index]!));
         }),
       );
-      for (const page of missing) {
-        const { rendered } = checked.get(page)!;
-        if (rendered) {
-          cache.write(page, keys.get(page)!, rendered);
+      return pages.map(({ source, key, cached }) => {
+        const page = cached ?? checked.get(source)!;
+        if (!cached && page.problems.length === 0) {
+          cache.write(source, key, page);
         }
-      }
-      return pages.map((page) => ({
-        ...checked.get(page)!,
-        page,
-        typesFile: cache.typesFile(page, keys.get(page)!),
-        isFromCache: isFromCache(page),
-      }));
+        return { ...page, typesFile: cache.typesFile(source, key), isFromCache: Boolean(cached) };
+      });
     },
 
     async checkFile(file) {
@@ -73,11 +59,13 @@ export function createChecker(siteDir: string): Checker {
       return report!;
     },
 
-    async warmUp(reports) {
-      for (const { library } of versions) {
-        const pages = reports.map(({ page }) => page).filter(({ version }) => version === library);
-        const [largest] = pages.sort((a, b) => b.fences.length - a.fences.length);
-        await (largest && threadOf(library).ask([largest]));
+    async warmUp(files) {
+      const pages = files.map((file) => lookUp(file));
+      for (const name of names) {
+        const [largest] = pages
+          .filter(({ source }) => source.version === name)
+          .sort((a, b) => b.source.text.length - a.source.text.length);
+        await (largest && compile(name, [largest]));
       }
     },
 
@@ -88,24 +76,17 @@ export function createChecker(siteDir: string): Checker {
   };
   return checker;
 
-  function readPage(file: PageFile) {
-    return collect(fs.readFileSync(path.join(siteDir, file.file), 'utf8'), file, versions);
+  function lookUp(file: PageFile) {
+    const text = fs.readFileSync(path.join(siteDir, file.file), 'utf8');
+    const source: PageSource = { ...file, text };
+    const key = cache.keyOf(source);
+    return { source, key, cached: cache.read(source, key) };
   }
 
-  /** A page with wrong marks is no program yet, and one without fences needs no compiler. */
-  function withoutCompiler(page: Page, key: string): CheckedPage | undefined {
-    const { problems } = page;
-    if (problems.length > 0) {
-      return { problems };
-    }
-    const rendered = page.fences.length === 0 ? { fences: [], types: [] } : cache.read(page, key);
-    return rendered && { problems, rendered };
-  }
-
-  function threadOf(version: string) {
+  function compile(name: string, pages: { source: PageSource }[]) {
     const data: CheckThreadData = { siteDir };
-    const thread = threads.get(version) ?? startThread('./check-thread.ts', data);
-    threads.set(version, thread);
-    return thread;
+    const thread = threads.get(name) ?? startThread('./check-thread.ts', data);
+    threads.set(name, thread);
+    return thread.ask(pages.map(({ source }) => source));
   }
 }

@@ -5,7 +5,7 @@ import { readCodeMarks } from './code-marks';
 import { parseMeta, type Meta } from './meta';
 import { metaProblems } from './meta-problems';
 import type { Fence, Page } from './page';
-import type { PageFile } from './pages';
+import { pageId, type PageFile } from './pages';
 import { parseMdx } from './parse-mdx';
 import { createPrograms, type Programs } from './programs';
 import { createReporter, type Reporter } from './reporter';
@@ -25,7 +25,7 @@ export function collect(text: string, pageFile: PageFile, versions: DocsVersion[
   const programs = createPrograms(version, versions, reporter);
   return {
     file,
-    id: file.replace(/\.mdx?$/, '').replaceAll('/', '__'),
+    id: pageId(file),
     version,
     fences: codeNodes(text, reporter).map((node) => readFence(node, programs, reporter)),
     problems: reporter.problems.sort((a, b) => a.place.line - b.place.line),

@@ -1,11 +1,11 @@
-import type { PageReport } from './checker';
+import type { RunPlace } from './bundles';
 import { languageLabel } from './languages';
 import type { Fence, Page, RunMode } from './page';
 
 /** What the site shows of a fence. `line` is that of its opening, from 1. */
 export type FenceView =
   | { kind: 'hidden'; line: number }
-  | { kind: 'code'; line: number; code: CodeView; program?: ProgramView }
+  | { kind: 'code'; line: number; code: CodeView; program?: ProgramView; place?: RunPlace }
   | { kind: 'output'; line: number; code: CodeView; of?: { line: number; title?: string } };
 
 /** The rendered code, and the words above it. */
@@ -29,31 +29,22 @@ export type ProgramView = {
   run?: RunMode;
 };
 
-/** Describes the fences of a page that is right, in page order. */
-export function viewFences({ page, rendered }: PageReport): FenceView[] {
-  return page.fences.map((fence, index) => viewFence(fence, rendered!.fences[index]!, page));
-}
-
-function viewFence(fence: Fence, html: string, page: Page): FenceView {
+/**
+ * Describes a fence of a page that is right.
+ *
+ * @param render - gives the code's HTML; not called for hidden fences
+ */
+export function viewFence(fence: Fence, page: Page, render: () => string): FenceView {
   const line = fence.line - 1;
   const { lang, title, showLineNumbers } = fence;
   if (fence.kind === 'sample' && fence.hidden) {
     return { kind: 'hidden', line };
   }
-  const code = {
-    html,
-    lang,
-    title,
-    label: title ? undefined : languageLabel(lang),
-    showLineNumbers,
-  };
+  const label = title ? undefined : languageLabel(lang);
+  const code: CodeView = { html: render(), lang, title, label, showLineNumbers };
   if (fence.kind === 'output') {
-    return {
-      kind: 'output',
-      line,
-      code,
-      of: fence.of && { line: fence.of.line - 1, title: fence.of.title },
-    };
+    const of = fence.of && { line: fence.of.line - 1, title: fence.of.title };
+    return { kind: 'output', line, code, of };
   }
   if (fence.kind === 'sample') {
     const { id, version, run } = fence;

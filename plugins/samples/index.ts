@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkInThread } from './build';
 import { FINGERPRINT_FILE } from './cache';
 
+export { bundlesPlugin } from './bundles/plugin';
 export { samplesRemark } from './remark';
 
 /**
@@ -37,7 +38,8 @@ export function samplesPlugin({ siteDir }: LoadContext): Plugin {
       return {
         // The theme imports Prism on every page, and no fence needs it any more.
         resolve: { alias: { 'prism-react-renderer': false } },
-        module: { rules: [{ test: /\.mdx?$/, enforce: 'pre', use: fingerprintLoader }] },
+        // Not `test`: Docusaurus takes each rule that tests for MDX to be one of its own.
+        module: { rules: [{ resource: /\.mdx?$/, enforce: 'post', use: fingerprintLoader }] },
       };
     },
   };

@@ -41,6 +41,11 @@ export function versionOf(file: string, versions: DocsVersion[]): string {
   return version.library;
 }
 
+/** The name under which a page is kept and run: its path without extension, with `/` as `__`. */
+export function pageId(file: string): string {
+  return file.replace(/\.mdx?$/, '').replaceAll('/', '__');
+}
+
 function markdownFiles(siteDir: string, folder: string): string[] {
   const directory = path.join(siteDir, folder);
   if (!fs.existsSync(directory)) {

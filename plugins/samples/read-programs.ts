@@ -1,62 +1,79 @@
-import type { Loader, Plugin } from 'esbuild';
-import type { Page, SampleFile } from './page';
+import path from 'node:path';
+import type { Plugin } from 'rolldown';
+import type { SampleFile } from './page';
 import { resolveImport, type RunProgram } from './programs-to-run';
 
-type Module = { file: SampleFile; page: Page };
+/** What a compilation puts around the fences of programs. */
+export type Setting = {
+  /** The folder whose packages the programs import. */
+  libraryDir: string;
+  /**
+   * The text of a program's entry point, which imports the fences as `fence:0`, `fence:1` …
+   *
+   * @param count - how many fences the program has
+   */
+  entryText: (count: number) => string;
+  /** What the compiler gets to read for a file; the file's code, unless told otherwise. */
+  textOf?: (file: SampleFile) => string;
+};
+
+type Module = { file: SampleFile; program: RunProgram };
 
 /**
- * Lets esbuild read programs, which exist in pages and nowhere on the disk.
+ * Lets the bundler read programs, which exist in pages and nowhere on the disk.
  *
- * The entry point `program:<id>` is a module that exports a list of functions: each loads a fence of
- * the program. Imports between files of the program stay in it; all others are resolved from the
- * folder of the documented packages.
- *
- * @param libraryDir - path of a folder below `libraries`
- * @param textOf - what esbuild gets to read for a file
+ * `program:<id>` is the entry point of a program. Imports between its files stay in it; all others are
+ * resolved from the folder of the documented packages.
  */
-export function readPrograms(
-  programs: RunProgram[],
-  libraryDir: string,
-  textOf: (file: SampleFile) => string = ({ code }) => code,
-): Plugin {
-  const byId = new Map(programs.map((program) => [`program:${program.id}`, program]));
+export function readPrograms(programs: RunProgram[], setting: Setting): Plugin {
+  const { libraryDir, entryText, textOf = ({ code }) => code } = setting;
+  const importer = path.join(libraryDir, 'package.json');
+  const entries = new Map(programs.map((program) => [`\0program:${program.id}`, program]));
   const modules = new Map<string, Module>();
 
-  function resolved(file: SampleFile, page: Page) {
-    const address = `${page.file}?${file.fence.version}/${file.fence.id}/${file.name}`;
-    modules.set(address, { file, page });
-    return { path: address, namespace: 'sample' };
-  }
+  const moduleId = (module: Module) => {
+    const { file, program } = module;
+    const id = `sample:${program.page.file}?${program.id}/${file.fence.id}/${file.name}`;
+    modules.set(id, module);
+    return id;
+  };
 
   return {
     name: 'read-programs',
-    setup(build) {
-      build.onResolve({ filter: /^program:/ }, ({ path }) => ({ path, namespace: 'program' }));
 
-      build.onLoad({ filter: /^/, namespace: 'program' }, ({ path }) => {
-        const loaders = byId.get(path)!.fences.map((_, index) => `() => import('${index}')`);
-        return { contents: `export default [${loaders.join(', ')}];` };
-      });
+    resolveId(specifier, from) {
+      if (entries.has(`\0${specifier}`)) {
+        return `\0${specifier}`;
+      }
+      const program = entries.get(from ?? '');
+      if (program && specifier.startsWith('fence:')) {
+        const fence = program.fences[Number(specifier.slice('fence:'.length))]!;
+        return moduleId({ file: fence.files.at(-1)!, program });
+      }
+      const module = modules.get(from ?? '');
+      if (module && /^\.\.?\//.test(specifier)) {
+        const file = resolveImport(module.file, specifier);
+        return file && moduleId({ ...module, file });
+      }
+      return program || module ? this.resolve(specifier, importer, { skipSelf: true }) : undefined;
+    },
 
-      build.onResolve({ filter: /^\d+$/, namespace: 'program' }, ({ path, importer }) => {
-        const { fences, page } = byId.get(importer)!;
-        return resolved(fences[Number(path)]!.files.at(-1)!, page);
-      });
-
-      build.onResolve({ filter: /^\.\.?\//, namespace: 'sample' }, ({ path, importer }) => {
-        const { file, page } = modules.get(importer)!;
-        const target = resolveImport(file, path);
-        return target && resolved(target, page);
-      });
-
-      build.onLoad({ filter: /^/, namespace: 'sample' }, ({ path }) => {
-        const { file } = modules.get(path)!;
-        return { contents: textOf(file), loader: loaderOf(file), resolveDir: libraryDir };
-      });
+    load(id) {
+      const program = entries.get(id);
+      if (program) {
+        return { code: entryText(program.fences.length), moduleType: 'js' };
+      }
+      const file = modules.get(id)?.file;
+      return file && { code: textOf(file), moduleType: file.name.endsWith('x') ? 'tsx' : 'ts' };
     },
   };
 }
 
-function loaderOf({ name }: SampleFile): Loader {
-  return name.endsWith('x') ? 'tsx' : 'ts';
+/**
+ * Writes one line of an entry point per fence.
+ *
+ * @example eachFence(2, (n) => `import 'fence:${n}';`)
+ */
+export function eachFence(count: number, line: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => line(index)).join('\n');
 }

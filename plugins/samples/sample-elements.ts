@@ -1,5 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { RunPlace } from './bundles';
 import type { CodeView, FenceView, ProgramView } from './fence-view';
 
 /** The constant of a page's module that loads its types. */
@@ -13,13 +14,13 @@ const TYPES = 'sampleTypes';
  * @param outputs - the elements of the output fences right below it
  */
 export function sampleElement(
-  { code, program }: Extract<FenceView, { kind: 'code' }>,
+  { code, program, place }: Extract<FenceView, { kind: 'code' }>,
   hasTypes: boolean,
   outputs: MdxJsxFlowElement[],
 ): MdxJsxFlowElement {
   const attributes = [
     ...codeAttributes(code),
-    ...runAttributes(program),
+    ...runAttributes(program, place),
     ...(program && hasTypes ? [typesAttribute()] : []),
   ];
   return { type: 'mdxJsxFlowElement', name: 'Sample', attributes, children: outputs };
@@ -82,16 +83,12 @@ function codeAttributes({ html, lang, title, label, showLineNumbers }: CodeView)
   ];
 }
 
-function runAttributes(program: ProgramView | undefined) {
-  const { run, version, page, id } = program ?? {};
-  return run
-    ? [
-        attribute('run', run),
-        attribute('version', version),
-        attribute('page', page),
-        attribute('program', id),
-      ]
-    : [];
+function runAttributes(program: ProgramView | undefined, place: RunPlace | undefined) {
+  const places = Object.entries(place ?? {});
+  return [
+    ...(program?.run ? [attribute('run', program.run)] : []),
+    ...places.map(([name, value]) => attribute(name, String(value))),
+  ];
 }
 
 function attribute(name: string, value: string | null = null): MdxJsxAttribute {

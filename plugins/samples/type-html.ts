@@ -17,11 +17,11 @@ const MAX_DOCUMENTATION_LENGTH = 300;
 /** TypeScript's own kinds, in the classes of the highlighter: hovers need no grammar. */
 const CLASSES: Record<string, string> = {
   keyword: 'k',
-  className: 'f',
-  interfaceName: 'f',
-  enumName: 'f',
-  aliasName: 'f',
-  typeParameterName: 'f',
+  className: 't',
+  interfaceName: 't',
+  enumName: 't',
+  aliasName: 't',
+  typeParameterName: 't',
   functionName: 'f',
   methodName: 'f',
   moduleName: 's',
@@ -30,6 +30,21 @@ const CLASSES: Record<string, string> = {
   enumMemberName: 'n',
   parameterName: 'p',
 };
+
+/** TypeScript calls these keywords; the grammar calls them types. */
+const PRIMITIVES = [
+  'any',
+  'bigint',
+  'boolean',
+  'never',
+  'number',
+  'object',
+  'string',
+  'symbol',
+  'undefined',
+  'unknown',
+  'void',
+];
 
 /** Starts the types of a page. */
 export function createPageTypes(): PageTypes {
@@ -57,7 +72,7 @@ export function typeHtml({ parts }: QuickInfo, maxLength = Infinity): string {
   let room = maxLength;
   for (const part of parts) {
     const text = part.text.length > room ? `${part.text.slice(0, room)}…` : part.text;
-    const className = CLASSES[part.kind] ?? '';
+    const className = PRIMITIVES.includes(part.text) ? 't' : (CLASSES[part.kind] ?? '');
     const last = pieces.at(-1);
     if (last?.className === className) {
       last.text += text;

@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { ClientSize } from '@site/plugins/client-size';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import Heading from '@theme/Heading';
@@ -95,6 +97,7 @@ function Wire() {
 }
 
 function Facts() {
+  const { gzipped, minified } = usePluginData('client-size') as ClientSize;
   return (
     <section className={styles.section} aria-labelledby="facts">
       <div className="container">
@@ -102,6 +105,14 @@ function Facts() {
           What it is, and what it is not
         </Heading>
         <ul className={styles.cards}>
+          <li className={styles.card}>
+            <Heading as="h3">{kilobytes(gzipped)} in the browser</Heading>
+            <p>
+              The 9.x client with batching, minified and gzipped: {kilobytes(minified)} before gzip,
+              measured when this site was built.
+            </p>
+            <Link to="/docs/v9/links">What the client does with a call</Link>
+          </li>
           {facts.map(({ title, text, to, link }) => (
             <li key={title} className={styles.card}>
               <Heading as="h3">{title}</Heading>
@@ -113,6 +124,10 @@ function Facts() {
       </div>
     </section>
   );
+}
+
+function kilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function Versions() {

@@ -11,6 +11,7 @@ export type Pending = {
   quiet: () => Promise<void>;
 };
 
+type ReadBody = (this: Response) => Promise<unknown>;
 type Scope = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'fetch'>;
 
 /**
@@ -55,19 +56,29 @@ export function trackPending(scope: Scope): Pending {
   };
 
   scope.fetch = (...args) => track(fetch(...args));
+  const body = Response.prototype as Record<(typeof BODY_READERS)[number], ReadBody>;
   for (const reader of BODY_READERS) {
-    const read = Response.prototype[reader] as () => Promise<unknown>;
-    Response.prototype[reader] = function (this: Response) {
+    const read = body[reader];
+    body[reader] = function () {
       return track(read.call(this));
-    } as never;
+    };
   }
+
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
 
   return {
     track,
     async quiet() {
       do {
-        await new Promise((resolve) => setTimeout(resolve));
-      } while (underWay.size > 0);
+        await turn();
+        // A rejection that nobody handles is reported in a task of its own, after the first turn.
+        await turn();
+      } while ([...underWay].some(holds));
     },
   };
+}
+
+/** Node's libraries unref the timers that should not keep a program alive; browsers know no such. */
+function holds(task: unknown) {
+  return (task as Partial<NodeJS.Timeout>).hasRef?.() ?? true;
 }

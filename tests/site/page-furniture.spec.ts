@@ -65,3 +65,30 @@ test('the page names icons that exist, and a theme color for each color mode', a
   }
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the table of contents is one tap away at any depth of the page', async ({ page }) => {
+    await page.goto('/docs/v9/procedures');
+    await page.mouse.wheel(0, 3000);
+    const button = page.getByRole('button', { name: 'On this page' });
+    await expect(button).toBeInViewport();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.locator('.theme-doc-toc-mobile').getByRole('link').last().click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    await expect(heading).toBeInViewport();
+  });
+
+  test('Escape closes the table of contents', async ({ page }) => {
+    await page.goto('/docs/v9/procedures');
+    const button = page.getByRole('button', { name: 'On this page' });
+    await button.click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+});

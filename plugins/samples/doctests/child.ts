@@ -17,7 +17,7 @@ process.once('message', (job: Job) => {
 
 async function runJob({ bundle, fences, socketsDir, mode, patience }: Job): Promise<Result> {
   usePrivatePorts(socketsDir);
-  const readHtml = mode === 'dom' ? openDocument() : undefined;
+  const readHtml = mode === 'dom' ? await openDocument() : undefined;
   const output = captureOutput();
   const pending = trackPending(globalThis);
   const failure = firstFailure();

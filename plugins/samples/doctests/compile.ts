@@ -1,16 +1,17 @@
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'rolldown';
 import type { SampleFile } from '../page';
 import type { RunProgram } from '../programs-to-run';
-import { readPrograms } from '../read-programs';
+import { eachFence, readPrograms } from '../read-programs';
 
 /**
- * Compiles programs of one docs version for Node, one module each. The packages stay where they are.
+ * Compiles programs of one docs version for Node. The packages that they import stay where they are.
  *
  * @param libraryDir - the folder whose packages the programs import
  * @param outDir - where the modules go
- * @returns the address of a program's module
+ * @returns the address of a program's module, whose default export loads each fence in turn
  */
 export async function compilePrograms(
   programs: RunProgram[],
@@ -18,20 +19,37 @@ export async function compilePrograms(
   outDir: string,
 ): Promise<(program: RunProgram) => string> {
   await build({
-    entryPoints: programs.map(({ id }) => ({ in: `program:${id}`, out: id })),
-    outdir: outDir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
+    input: Object.fromEntries(programs.map(({ id }) => [id, `program:${id}`])),
     platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    sourcemap: 'inline',
-    sourcesContent: false,
-    plugins: [readPrograms(programs, libraryDir, atItsLine), externalPackages()],
+    resolve: { mainFields: ['main'], conditionNames: ['node', 'import'] },
+    plugins: [
+      packagesByFile(),
+      readPrograms(programs, { libraryDir, entryText, textOf: atItsLine }),
+    ],
+    output: { dir: outDir, entryFileNames: '[name].mjs', sourcemap: 'inline', paths: toAddress },
     logLevel: 'silent',
   });
   return ({ id }) => pathToFileURL(path.join(outDir, `${id}.mjs`)).href;
+}
+
+/** Compiles a module of this site's own for Node, with the packages left where they are. */
+export async function compileModule(file: string, outFile: string): Promise<void> {
+  await build({
+    input: file,
+    platform: 'node',
+    external: /^[^./]/,
+    output: { file: outFile },
+    logLevel: 'silent',
+  });
+}
+
+/** Node imports files by address on every system, by path only on some. */
+function toAddress(id: string) {
+  return path.isAbsolute(id) ? pathToFileURL(id).href : id;
+}
+
+function entryText(count: number) {
+  return `export default [\n${eachFence(count, (index) => `() => import('fence:${index}'),`)}\n];`;
 }
 
 /** Puts a file on the lines that it has in its page, so that stack traces name those. */
@@ -41,32 +59,21 @@ function atItsLine({ code, offset, fence }: SampleFile) {
 }
 
 /**
- * Leaves packages out of the module and imports them by their file. Node could not find them from
- * the module's folder, nor can it import a folder as 9.x's `@trpc/client/links/httpBatchLink` is one.
+ * Leaves packages out and imports them by their file. Node could not find them from the module's
+ * folder, nor can it import a folder, as 9.x's `@trpc/client/links/httpBatchLink` is one.
  */
-function externalPackages(): Plugin {
+function packagesByFile(): Plugin {
   return {
-    name: 'external-packages',
-    setup(build) {
-      build.onResolve({ filter: /^[^./]/, namespace: 'sample' }, async (args) => {
-        if (args.pluginData === externalPackages) {
-          return undefined;
-        }
-        const {
-          path: file,
-          errors,
-          external,
-        } = await build.resolve(args.path, {
-          kind: args.kind,
-          resolveDir: args.resolveDir,
-          importer: args.importer,
-          namespace: args.namespace,
-          pluginData: externalPackages,
-        });
-        return errors.length > 0
-          ? { errors }
-          : { path: external ? file : pathToFileURL(file).href, external: true };
-      });
+    name: 'packages-by-file',
+    async resolveId(specifier, importer) {
+      if (!importer || /^(?:[./\0]|fence:)/.test(specifier)) {
+        return undefined;
+      }
+      if (isBuiltin(specifier)) {
+        return { id: specifier, external: true };
+      }
+      const resolved = await this.resolve(specifier, importer, { skipSelf: true });
+      return resolved && { id: resolved.id, external: 'absolute' };
     },
   };
 }

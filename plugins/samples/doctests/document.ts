@@ -1,5 +1,3 @@
-import { JSDOM } from 'jsdom';
-
 /** What React and its libraries look for on the global object. */
 const GLOBALS = [
   'document',
@@ -26,17 +24,31 @@ const GLOBALS = [
   'self',
 ] as const;
 
+/** What jsdom lacks, and what of it Node's `fetch` would not take from jsdom. */
+const LENT_BY_NODE = [
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'AbortController',
+  'AbortSignal',
+] as const;
+
 /**
  * Makes this process look like a browser's page with an empty `<div id="root">`.
  *
+ * jsdom is loaded here and not before: it takes half a second that other programs need not spend.
+ *
  * @returns a function that gives the HTML in `#root`
  */
-export function openDocument(): () => string {
+export async function openDocument(): Promise<() => string> {
+  const { JSDOM } = await import('jsdom');
   const { window } = new JSDOM('<div id="root"></div>', {
     url: 'http://localhost:3000/',
     pretendToBeVisual: true,
   });
   const page = window as unknown as Record<string, unknown>;
+  Object.assign(window, Object.fromEntries(LENT_BY_NODE.map((name) => [name, globalThis[name]])));
   define('window', window);
   define('navigator', window.navigator);
   for (const name of GLOBALS) {

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { Page } from '../page';
 import { programsToRun, type RunProgram } from '../programs-to-run';
-import { compilePrograms } from './compile';
+import { compileModule, compilePrograms } from './compile';
 import type { Result } from './job';
 import { runProgram } from './run-program';
 
@@ -22,7 +21,9 @@ export async function runDoctests(
   const outDir = path.join(siteDir, '.cache', 'doctests', String(process.pid));
   try {
     const programs = pages.flatMap(programsToRun);
-    const childFile = await compileChild(outDir);
+    // The child is TypeScript too; compiled once, it starts without a compiler in each process.
+    const childFile = path.join(outDir, 'child.mjs');
+    await compileModule(path.join(siteDir, 'plugins/samples/doctests/child.ts'), childFile);
     const bundleOf = await compileAll(programs, siteDir, outDir);
     return await inParallel(programs, async (program) => {
       return { program, result: await runProgram(program, bundleOf(program), childFile) };
@@ -41,21 +42,6 @@ async function compileAll(programs: RunProgram[], siteDir: string, outDir: strin
     ofVersion.forEach((program) => bundles.set(program, bundleOf(program)));
   }
   return (program: RunProgram) => bundles.get(program)!;
-}
-
-/** The child is TypeScript too; compiled once, it starts without a compiler in each process. */
-async function compileChild(outDir: string) {
-  const outfile = path.join(outDir, 'child.mjs');
-  await build({
-    entryPoints: [path.join(__dirname, 'child.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-  });
-  return outfile;
 }
 
 async function inParallel<Item, Done>(items: Item[], work: (item: Item) => Promise<Done>) {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
+import { LOCAL_HOSTS, noNetwork, refused } from '../../../src/run/refusal';
 
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
 const FIRST_FREE_PORT = 40_000;
 
 /** Node's own name for arguments that it has sorted already: `[options, callback]`. */
@@ -24,8 +24,10 @@ export function usePrivatePorts(folder: string): void {
   const servers = new Map<number, net.Server>();
   const portOf = new WeakMap<net.Server, number>();
   const socketFile = (port: number) => path.join(folder, `${port}.sock`);
+  /* eslint-disable @typescript-eslint/unbound-method -- each is called with its own `this` below */
   const { listen, address } = net.Server.prototype;
   const { connect } = net.Socket.prototype;
+  /* eslint-enable @typescript-eslint/unbound-method */
 
   net.Server.prototype.listen = function (this: net.Server, ...args: unknown[]) {
     const wanted = portToListenOn(args[0]);
@@ -53,16 +55,14 @@ export function usePrivatePorts(folder: string): void {
     }
     const { host = 'localhost', port } = options;
     if (!LOCAL_HOSTS.includes(host)) {
-      throw new Error(
-        `Samples have no network, so they cannot reach ${host}; call a local server.`,
-      );
+      throw noNetwork(host);
     }
     if (!servers.has(Number(port))) {
       process.nextTick(() => this.destroy(refused(Number(port))));
       return this;
     }
     return connect.call(this, socketFile(Number(port)), callback);
-  } as typeof connect;
+  };
 }
 
 function portToListenOn(target: unknown): number | undefined {
@@ -86,17 +86,4 @@ function connectArguments(args: unknown[]): [ConnectOptions, (() => void) | unde
 function stop(server: net.Server | undefined) {
   server?.close();
   (server as Partial<http.Server> | undefined)?.closeAllConnections?.();
-}
-
-/** What a socket reports where nothing listens; Node fills in the same properties. */
-function refused(port: number) {
-  const message = `connect ECONNREFUSED 127.0.0.1:${port}`;
-  const details = {
-    errno: -111,
-    code: 'ECONNREFUSED',
-    syscall: 'connect',
-    address: '127.0.0.1',
-    port,
-  };
-  return Object.assign(new Error(message), details);
 }

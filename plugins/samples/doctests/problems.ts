@@ -81,13 +81,13 @@ function withBreak(text: string) {
   return text === '' ? '' : `${text}\n`;
 }
 
-/** Keeps the frames that are in the page, which the source map gives as `…/docs/x.mdx?…:12:3`. */
+/** Keeps the frames that are in the page, which the source map gives as `…/sample:docs/x.mdx:12:3`. */
 function readStack(stack: string, { line }: SampleFence, file: string): [string, number] {
   const lines = stack.split('\n');
   const frames = lines.filter((text) => /^\s+at /.test(text));
   const inPage = frames
-    .filter((frame) => frame.includes(`${file}?`))
-    .map((frame) => frame.replace(/\(?[^\s(]*?([^\s/(]*)\?[^:]*:(\d+):(\d+)\)?/, `${file}:$2:$3`));
+    .filter((frame) => frame.includes(`sample:${file}:`))
+    .map((frame) => frame.replace(/^(\s+at ).*:(\d+:\d+)\)?$/, `$1${file}:$2`));
   const message = lines.filter((text) => !frames.includes(text));
   const firstLine = Number(/:(\d+):\d+$/.exec(inPage[0] ?? '')?.[1] ?? line);
   return [[...message, ...inPage.slice(0, FRAMES_SHOWN)].join('\n'), firstLine];

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { RunMode } from '@site/plugins/samples/page';
 import CopyButton from './CopyButton';
+import Run, { type RunProps } from '../Run';
 import RunHint from './RunHint';
 import useTypes, { type LoadTypes } from './useTypes';
 import useWordWrap from './useWordWrap';
@@ -22,7 +23,7 @@ type Props = {
   run?: RunMode;
   /** The output fences below the sample. */
   children?: ReactNode;
-};
+} & Partial<RunProps>;
 
 /**
  * A fence: its title, buttons, code and output. The code is one element with an HTML string, so that
@@ -36,6 +37,9 @@ export default function Sample({
   showLineNumbers,
   types,
   run,
+  bundle,
+  fence,
+  wire,
   children,
 }: Props) {
   const codeId = useId();
@@ -74,7 +78,13 @@ export default function Sample({
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
-      {children}
+      {bundle ? (
+        <Run bundle={bundle} fence={Number(fence)} wire={Number(wire)}>
+          {children}
+        </Run>
+      ) : (
+        children
+      )}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { getTooltip, hideTooltip, showTooltip } from './tooltip';
+import { getTooltip, hideTooltip, placeTooltip, showTooltip } from './tooltip';
 import type { LoadTypes } from './useTypes';
 
 /** Time to move the pointer from a name to its tooltip. */
@@ -113,10 +113,9 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
     }
   }
 
-  /** Names move away from their tooltips, except where a key has just brought one into view. */
   function onScroll({ target }: Event) {
-    if (target instanceof Node && !tooltip.contains(target)) {
-      hideSoon();
+    if (current && !tooltip.contains(target as Node)) {
+      placeTooltip(current);
     }
   }
 }

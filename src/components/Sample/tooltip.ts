@@ -41,7 +41,7 @@ export function showTooltip(
   name.classList.add('o');
   name.setAttribute('aria-describedby', ID);
   tooltip.showPopover();
-  place(tooltip, name);
+  placeTooltip(name);
   if (isAnnounced) {
     tooltip.nextElementSibling!.textContent = `${code.textContent}. ${documentation}`;
   }
@@ -54,7 +54,9 @@ export function hideTooltip(name: HTMLElement) {
   getTooltip().hidePopover();
 }
 
-function place(tooltip: HTMLElement, name: HTMLElement) {
+/** Puts the tooltip where its name is now. */
+export function placeTooltip(name: HTMLElement) {
+  const tooltip = getTooltip();
   const anchor = name.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tooltip;
   const left = Math.min(anchor.left, innerWidth - width - MARGIN);

@@ -31,7 +31,7 @@ export default function DroppedSubscription() {
     <svg
       role="img"
       aria-label="The client subscribes, and the server sends event 1. The socket drops: the client's onError is called, the server tears the subscription down, and event 2 reaches nobody. The client opens a new socket by itself, but the subscription stays ended. Your code subscribes again after event 1, and the server sends events 2 and 3."
-      viewBox="0 0 340 388"
+      viewBox="0 0 340 364"
       fontSize="13"
       fill="currentColor"
       style={{ display: 'block', width: '100%', maxWidth: 480, margin: '1.5rem auto' }}
@@ -58,10 +58,11 @@ export default function DroppedSubscription() {
           server
         </text>
       </g>
-      <g stroke="currentColor" strokeOpacity="0.45">
-        <line x1={CLIENT} x2={CLIENT} y1="28" y2="384" />
-        <line x1={SERVER} x2={SERVER} y1="28" y2="384" />
-      </g>
+      <path
+        d={`M${CLIENT} 28V108M${CLIENT} 236V360M${SERVER} 28V108M${SERVER} 236V360`}
+        stroke="currentColor"
+        strokeOpacity="0.45"
+      />
 
       <Message y={58}>subscribe</Message>
       <Message y={90} back>
@@ -104,9 +105,6 @@ export default function DroppedSubscription() {
       <Message y={338} back>
         event 3
       </Message>
-      <text x={MIDDLE} y="370" textAnchor="middle" fillOpacity="0.75">
-        the last three are up to you
-      </text>
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import Sample from '@site/src/components/Sample';
 
 /** A `<CodeBlock>` that a page writes as JSX, with text between its tags. */
 export default function CodeBlock({ children, language = 'text', title }: Props) {
-  const text = Children.toArray(children).join('').trimEnd();
+  const text = Children.toArray(children).filter(isText).join('').trimEnd();
   return (
     <Sample
       html={text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}
@@ -13,4 +13,8 @@ export default function CodeBlock({ children, language = 'text', title }: Props)
       title={typeof title === 'string' ? title : undefined}
     />
   );
+}
+
+function isText(child: unknown) {
+  return typeof child === 'string' || typeof child === 'number';
 }

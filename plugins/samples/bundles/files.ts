@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Reads a JSON file; one that is not there, or is damaged, is `undefined`. */
+export function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file so that readers in other processes find the whole of it or nothing. */
+export function writeWhole(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, text);
+  fs.renameSync(unfinished, file);
+}
+
+/** Lists the files of a folder and of those in it, by their paths from it, with `/`. */
+export function listFiles(folder: string): string[] {
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+}

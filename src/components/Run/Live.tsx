@@ -1,0 +1,41 @@
+import type { PrintedText } from '@site/src/run/messages';
+import useMessages from './useMessages';
+import Wire from './Wire';
+
+export type LiveProps = {
+  /** Holds a program that is loaded, or will be, and has not begun. */
+  worker: Worker;
+  /** The sample's number in the program. */
+  fence: number;
+  /** How many rows the wire will have. */
+  wire: number;
+  /** How high the printed output was, in pixels. */
+  outputHeight: number;
+  /** Hears how the run ended, in words. */
+  onEnd: (outcome: string) => void;
+};
+
+/** What a sample prints, and what it sends over the wire, while it runs. */
+export default function Live(props: LiveProps) {
+  const { texts, wire, isCut, isOver } = useMessages(props);
+  return (
+    <>
+      <div className="sample-output" style={{ minHeight: props.outputHeight }}>
+        <pre>
+          <code>
+            {texts.map((text, index) => (
+              <Text key={index} {...text} />
+            ))}
+            {isCut && <span className="run__note">It printed more; the rest is cut.{'\n'}</span>}
+            {isOver && texts.length === 0 && <span className="run__note">It printed nothing.</span>}
+          </code>
+        </pre>
+      </div>
+      <Wire messages={wire} rows={props.wire} />
+    </>
+  );
+}
+
+function Text({ stream, text }: PrintedText) {
+  return <span className={stream === 'stderr' ? 'run__error' : undefined}>{`${text}\n`}</span>;
+}

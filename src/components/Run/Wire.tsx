@@ -1,0 +1,53 @@
+import { Fragment, type CSSProperties } from 'react';
+import type { WireMessage } from '@site/src/run/messages';
+import { describeWireMessage, type WireEntry } from '@site/src/run/wire';
+
+type Props = {
+  messages: WireMessage[];
+  /** How many there will be: the list has that height from the start. */
+  rows: number;
+};
+
+/** Every request of a run with its answer, folded to one line. */
+export default function Wire({ messages, rows }: Props) {
+  if (rows === 0 && messages.length === 0) {
+    return null;
+  }
+  return (
+    <section className="wire" aria-label="The wire">
+      <div className="run__label">The wire</div>
+      <ol style={{ '--rows': rows } as CSSProperties}>
+        {messages.map((message) => (
+          <li key={message.number}>
+            <Entry {...describeWireMessage(message)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ title, result, isError, sides }: WireEntry) {
+  return (
+    <details className="wire__entry">
+      <summary>
+        <span>{title}</span>
+        {result && <b data-error={isError}>→ {result}</b>}
+      </summary>
+      <div className="wire__sides">
+        {sides.map((side, index) => (
+          <dl key={index}>
+            {side.map(({ name, text }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <pre>{text}</pre>
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        ))}
+      </div>
+    </details>
+  );
+}

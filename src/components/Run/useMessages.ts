@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { PrintedText, RunMessage, RunRequest, WireMessage } from '@site/src/run/messages';
+import type { LiveProps } from './Live';
+
+/** What a program printed and sent so far. */
+export type Seen = {
+  texts: PrintedText[];
+  wire: WireMessage[];
+  isCut: boolean;
+  isOver: boolean;
+};
+
+/** Ends a loop that does not. */
+const TIME_LIMIT = 5000;
+
+const NOTHING: Seen = { texts: [], wire: [], isCut: false, isOver: false };
+
+/**
+ * Lets a loaded program begin, and gathers what it reports, once per frame however much that is.
+ *
+ * @returns what there is to show
+ */
+export default function useMessages({ worker, fence, onEnd }: LiveProps): Seen {
+  const [seen, setSeen] = useState(NOTHING);
+
+  useEffect(() => {
+    const next: Seen = { ...NOTHING, texts: [], wire: [] };
+    const show = () => setSeen({ ...next, texts: [...next.texts], wire: [...next.wire] });
+    let frame = 0;
+    let limit = 0;
+    let begun = 0;
+
+    function over(outcome: string) {
+      clearTimeout(limit);
+      next.isOver = true;
+      show();
+      onEnd(outcome);
+    }
+
+    const hear = ({ data }: MessageEvent<RunMessage>) => {
+      switch (data.type) {
+        case 'begun':
+          begun = performance.now();
+          limit = window.setTimeout(over, TIME_LIMIT, `Stopped after ${TIME_LIMIT / 1000} s`);
+          break;
+        case 'text':
+          next.texts.push(data);
+          break;
+        case 'exchange':
+        case 'socket':
+          next.wire.push(data);
+          next.wire.sort((a, b) => a.number - b.number);
+          break;
+        case 'cut':
+          next.isCut = true;
+          break;
+        case 'ended':
+          over(data.failed ? 'Failed' : `Ran in ${Math.ceil(performance.now() - begun)} ms`);
+      }
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(show);
+    };
+    worker.addEventListener('message', hear);
+    worker.postMessage({ from: fence, to: fence } satisfies RunRequest);
+
+    return () => {
+      worker.removeEventListener('message', hear);
+      clearTimeout(limit);
+      cancelAnimationFrame(frame);
+    };
+  }, [worker, fence, onEnd]);
+
+  return seen;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { LiveProps } from './Live';
+
+/** A program that was started, and what shows it. */
+export type Run = Pick<LiveProps, 'worker' | 'onEnd'> & {
+  /** Tells a run from the one before. */
+  number: number;
+  Live: ComponentType<LiveProps>;
+};
+
+const LOAD_FAILURE = 'The program did not load. Check the connection, then run it again.';
+
+/**
+ * Starts programs and ends them, one at a time. Leaving the page ends them too.
+ *
+ * @param address - of the program's bundle
+ */
+export default function useRun(address: string) {
+  const [run, setRun] = useState<Run>();
+  const [isRunning, setIsRunning] = useState(false);
+  const [status, setStatus] = useState('');
+  const end = useRef<(outcome: string) => void>(undefined);
+  useEffect(() => () => end.current?.(''), []);
+
+  async function start() {
+    const worker = new Worker(address, { type: 'module' });
+    const onEnd = (outcome: string) => {
+      if (end.current === onEnd) {
+        end.current = undefined;
+        worker.terminate();
+        setIsRunning(false);
+        setStatus(outcome);
+      }
+    };
+    end.current = onEnd;
+    const fail = () => {
+      onEnd(LOAD_FAILURE);
+      setRun(undefined);
+    };
+    worker.onerror = fail;
+    setIsRunning(true);
+    setStatus('Running…');
+    try {
+      const { default: Live } = await import('./Live');
+      if (end.current === onEnd) {
+        setRun((last) => ({ number: (last?.number ?? 0) + 1, worker, onEnd, Live }));
+      }
+    } catch {
+      fail();
+    }
+  }
+
+  return { run, isRunning, status, start, stop: () => end.current?.('Stopped') };
+}

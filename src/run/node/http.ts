@@ -1,0 +1,154 @@
+/**
+ * Stands for Node's `http` in the bundles of programs: as much of it as tRPC's adapters use, so that
+ * the page runs those adapters and no imitations of them. Its servers answer the worker's `fetch`.
+ *
+ * @see https://nodejs.org/docs/latest-v20.x/api/http.html
+ */
+import type { Header } from '../messages';
+import {
+  listen,
+  unlisten,
+  type RequestListener,
+  type ServerRequest as Request,
+  type ServerResponse as Answer,
+} from '../worker/network';
+
+type Listener = (...args: unknown[]) => void;
+
+/** A request, whose body is read by listening to `data` and `end`. */
+export class IncomingMessage {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly socket = { destroy() {} };
+  readonly #body?: string;
+  readonly #dataListeners: Listener[] = [];
+
+  constructor({ method, url, headers, body }: Request) {
+    this.method = method;
+    this.url = url;
+    this.headers = Object.fromEntries(headers);
+    this.#body = body;
+  }
+
+  on(event: string, listener: Listener) {
+    if (event === 'data') {
+      this.#dataListeners.push(listener);
+    }
+    if (event === 'end') {
+      queueMicrotask(() => {
+        if (this.#body) {
+          this.#dataListeners.forEach((onData) => onData(this.#body));
+        }
+        listener();
+      });
+    }
+    return this;
+  }
+
+  once(event: string, listener: Listener) {
+    return this.on(event, listener);
+  }
+}
+
+/** An answer, which is sent as a whole with `end`. */
+export class ServerResponse {
+  statusCode = 200;
+  headersSent = false;
+  readonly #headers = new Map<string, Header[]>();
+  readonly #send: (answer: Answer) => void;
+  #body = '';
+
+  constructor(send: (answer: Answer) => void) {
+    this.#send = send;
+  }
+
+  setHeader(name: string, value: string | number | readonly string[]) {
+    const values = Array.isArray(value) ? (value as readonly string[]) : [String(value)];
+    this.#headers.set(
+      name.toLowerCase(),
+      values.map((one): Header => [name, one]),
+    );
+    return this;
+  }
+
+  getHeader(name: string) {
+    return this.#headers.get(name.toLowerCase())?.[0]?.[1];
+  }
+
+  removeHeader(name: string) {
+    this.#headers.delete(name.toLowerCase());
+  }
+
+  writeHead(status: number, headers: Record<string, string> = {}) {
+    this.statusCode = status;
+    Object.entries(headers).forEach(([name, value]) => this.setHeader(name, value));
+    return this;
+  }
+
+  write(text: string) {
+    this.#body += text;
+    return true;
+  }
+
+  end(text = '') {
+    this.#body += text;
+    this.headersSent = true;
+    const headers = [...this.#headers.values()].flat();
+    this.#send({ status: this.statusCode, headers, body: this.#body });
+    return this;
+  }
+
+  on() {
+    return this;
+  }
+
+  once() {
+    return this;
+  }
+}
+
+export class Server {
+  readonly #answer: RequestListener;
+  #port?: number;
+
+  constructor(handle: (req: IncomingMessage, res: ServerResponse) => void) {
+    this.#answer = (request) =>
+      new Promise((resolve) => handle(new IncomingMessage(request), new ServerResponse(resolve)));
+  }
+
+  listen(port: number, ...args: unknown[]) {
+    this.#port = listen(port, this.#answer);
+    const callback = args.find((arg) => typeof arg === 'function') as Listener | undefined;
+    if (callback) {
+      queueMicrotask(callback);
+    }
+    return this;
+  }
+
+  address() {
+    return { address: '::', family: 'IPv6', port: this.#port };
+  }
+
+  close(callback?: Listener) {
+    unlisten(this.#port ?? 0, this.#answer);
+    if (callback) {
+      queueMicrotask(callback);
+    }
+    return this;
+  }
+
+  on() {
+    return this;
+  }
+
+  once() {
+    return this;
+  }
+}
+
+export function createServer(handle: (req: IncomingMessage, res: ServerResponse) => void) {
+  return new Server(handle);
+}
+
+export default { createServer, Server, IncomingMessage, ServerResponse };

@@ -1,0 +1,11 @@
+/** Stands for Node's `url` in the bundles of programs: as much of it as 9.x imports. */
+const { URL, URLSearchParams } = globalThis;
+
+/** @param path - path and query of a request */
+function parse(path: string) {
+  const { pathname, search } = new URL(path, 'http://localhost');
+  return { pathname, search };
+}
+
+export { URL, URLSearchParams, parse };
+export default { URL, URLSearchParams, parse };

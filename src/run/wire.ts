@@ -1,0 +1,101 @@
+import type { Exchange, Header, SocketMessage, WireMessage } from './messages';
+
+/** What the reader sees of something that went over the wire. */
+export type WireEntry = {
+  /** One line, e.g. `GET /greet,bye?batch=1` and `207`. */
+  title: string;
+  result?: string;
+  isError: boolean;
+  /** What unfolds, side by side where there is room. */
+  sides: WireSide[];
+};
+
+/** A request, a response or a message: texts under their names, in order. */
+export type WireSide = { name: string; text: string }[];
+
+const STATUS_NAMES: Record<number, string> = {
+  200: 'OK',
+  204: 'No Content',
+  207: 'Multi-Status',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Payload Too Large',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  499: 'Client Closed Request',
+  500: 'Internal Server Error',
+};
+
+/** Describes a message of the wire in words. */
+export function describeWireMessage(message: WireMessage): WireEntry {
+  return message.type === 'exchange' ? describeExchange(message) : describeSocketMessage(message);
+}
+
+function describeExchange(exchange: Exchange): WireEntry {
+  const { method, requestHeaders, requestBody, response, failure } = exchange;
+  const [path = '', query] = exchange.url.split('?');
+  const parameters = new URLSearchParams(query);
+  const input = parameters.get('input');
+  parameters.delete('input');
+  const rest = parameters.size > 0 ? `?${parameters.toString()}` : '';
+  const status = response?.status ?? 0;
+  return {
+    title: `${method} ${path}${rest}`,
+    result: response ? String(status) : failure,
+    isError: !response || status >= 400,
+    sides: [
+      [
+        { name: 'Request headers', text: writeHeaders(requestHeaders) },
+        { name: 'Input, decoded from the URL', text: prettyJson(input) },
+        { name: 'Request body', text: prettyJson(requestBody) },
+      ],
+      response
+        ? [
+            { name: 'Status', text: `${status} ${STATUS_NAMES[status] ?? ''}`.trim() },
+            { name: 'Response headers', text: writeHeaders(response.headers) },
+            { name: 'Response body', text: prettyJson(response.body) },
+          ]
+        : [],
+    ].map((side) => side.filter(({ text }) => text !== '')),
+  };
+}
+
+/** @see https://www.jsonrpc.org/specification, which tRPC's messages follow loosely */
+function describeSocketMessage({ from, data }: SocketMessage): WireEntry {
+  const message = readJson(data) as {
+    method?: string;
+    params?: { path?: string };
+    result?: { type?: string };
+    error?: object;
+  };
+  const { method, params, result, error } = message ?? {};
+  const kind = [method, params?.path, result?.type, error && 'error'].filter(Boolean).join(' ');
+  return {
+    title: `${from} sends ${kind || 'a message'}`,
+    isError: error !== undefined,
+    sides: [[{ name: 'Message', text: prettyJson(data) }]],
+  };
+}
+
+function writeHeaders(headers: Header[]) {
+  return headers.map(([name, value]) => `${name}: ${value}`).join('\n');
+}
+
+function prettyJson(text: string | null | undefined) {
+  const value = readJson(text ?? '');
+  return value === undefined ? (text ?? '') : JSON.stringify(value, null, 2);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { inspect } from '../inspect';
+import type { RunRequest } from '../messages';
+import { trackPending } from '../pending';
+import { replaceConsole } from './console';
+import { createFetch } from './network';
+import { createReporter } from './reporter';
+
+/**
+ * Makes this worker run a program as Node would, with no network but the program's own servers. A
+ * bundle imports this before anything of the program.
+ */
+const reporter = createReporter((message) => self.postMessage(message));
+replaceConsole(reporter.report);
+self.fetch = createFetch(reporter.report);
+const pending = trackPending(self);
+
+// Both are reported here, so the page need not hear of them as well.
+self.addEventListener('error', (event) => {
+  event.preventDefault();
+  reporter.fail(inspect(event.error));
+});
+self.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  reporter.fail(inspect(event.reason));
+});
+
+const request = new Promise<RunRequest>((resolve) => {
+  self.addEventListener('message', ({ data }: MessageEvent<RunRequest>) => resolve(data), {
+    once: true,
+  });
+});
+
+/**
+ * Stands between the fences of a program: waits until the one before has nothing more to do, and lets
+ * the next one begin. Those before the ones that the page asked for run too, but nobody hears of them;
+ * those after do not run.
+ *
+ * @param index - of the fence that is next; the number of fences when there is none
+ */
+export async function beginFence(index: number): Promise<void> {
+  const { from, to } = await request;
+  if (index === 0) {
+    reporter.begin();
+  }
+  await pending.quiet();
+  if (index > to) {
+    reporter.end();
+    await new Promise<never>(() => {});
+  }
+  if (index >= from) {
+    reporter.show(index);
+  }
+}

@@ -1,0 +1,155 @@
+import type { Exchange, Header } from '../messages';
+import { LOCAL_HOSTS, noNetwork, refused } from '../refusal';
+
+/** A request as a server gets it. */
+export type ServerRequest = {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Headers;
+  body?: string;
+};
+
+/** An answer as a server gives it. */
+export type ServerResponse = { status: number; headers: Header[]; body?: string };
+
+/** What answers the requests to a port. */
+export type RequestListener = (request: ServerRequest) => Promise<ServerResponse>;
+
+const FIRST_FREE_PORT = 40_000;
+/** Node's HTTP servers answer longer heads of requests with status 431 themselves. */
+const MAX_HEAD_LENGTH = 16 * 1024;
+
+const BODILESS_STATUSES = [101, 204, 205, 304];
+
+const listeners = new Map<number, RequestListener>();
+let requestCount = 0;
+
+/**
+ * Lets a server answer the requests to a port. A port that is listened on again changes hands.
+ *
+ * @param port - 0 for any free one
+ * @returns the port
+ */
+export function listen(port: number, listener: RequestListener): number {
+  const actual = port === 0 ? FIRST_FREE_PORT + listeners.size : port;
+  listeners.set(actual, listener);
+  return actual;
+}
+
+/** Frees a port, unless another server has taken it over. */
+export function unlisten(port: number, listener: RequestListener): void {
+  if (listeners.get(port) === listener) {
+    listeners.delete(port);
+  }
+}
+
+/** Numbers what goes over the wire, in the order in which it starts. */
+export function nextNumber(): number {
+  return requestCount++;
+}
+
+/**
+ * Makes a `fetch` that knows the servers of this worker and nothing else, and fails as Node's does.
+ *
+ * @param report - gets each exchange as soon as it is over
+ */
+export function createFetch(report: (exchange: Exchange) => void): typeof fetch {
+  return async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input);
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const request = await readRequest(address, input, init);
+    const exchange: Exchange = {
+      type: 'exchange',
+      number: nextNumber(),
+      method: request.method,
+      url: request.url,
+      requestHeaders: [...request.headers],
+      requestBody: request.body,
+    };
+    try {
+      const response = await orAborted(answer(address, request), signal);
+      report({ ...exchange, response: { ...response, body: response.body ?? '' } });
+      return toResponse(response, address);
+    } catch (error) {
+      report({ ...exchange, failure: signal?.aborted ? 'aborted' : 'refused' });
+      throw error;
+    }
+  };
+}
+
+async function answer(address: URL, request: ServerRequest): Promise<ServerResponse> {
+  if (!LOCAL_HOSTS.includes(address.hostname)) {
+    throw new TypeError('fetch failed', { cause: noNetwork(address.hostname) });
+  }
+  const port = Number(address.port || 80);
+  const listener = listeners.get(port);
+  if (!listener) {
+    throw new TypeError('fetch failed', { cause: refused(port) });
+  }
+  const headers = sentHeaders(request, address);
+  return headLength(request, headers) > MAX_HEAD_LENGTH
+    ? { status: 431, headers: [['Connection', 'close']] }
+    : listener({ ...request, headers });
+}
+
+function headLength({ method, url }: ServerRequest, headers: Headers) {
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${url} HTTP/1.1`, ...lines].join('\r\n').length;
+}
+
+/** The browser's own Request would drop headers that it owns, such as `cookie`; Node sends them. */
+async function readRequest(
+  address: URL,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<ServerRequest> {
+  const given = input instanceof Request ? input : undefined;
+  const body = init.body ?? (given && given.body ? await given.text() : undefined);
+  return {
+    method: (init.method ?? given?.method ?? 'GET').toUpperCase(),
+    url: address.pathname + address.search,
+    headers: new Headers(init.headers ?? given?.headers),
+    body: body === undefined || typeof body === 'string' ? body : await new Response(body).text(),
+  };
+}
+
+function sentHeaders({ headers }: ServerRequest, { host }: URL) {
+  const sent = new Headers({ host, connection: 'keep-alive', accept: '*/*' });
+  headers.forEach((value, name) => sent.set(name, value));
+  return sent;
+}
+
+function toResponse({ status, headers, body }: ServerResponse, { href }: URL) {
+  const response = new Response(BODILESS_STATUSES.includes(status) ? null : body, {
+    status,
+    headers,
+  });
+  return Object.defineProperties(response, {
+    url: { value: href },
+    // Of what is not JSON, the browser's own method complains in other words than Node.
+    json: { value: async () => JSON.parse(await response.text()) as unknown },
+  });
+}
+
+function orAborted<Value>(promise: Promise<Value>, signal?: AbortSignal | null): Promise<Value> {
+  if (!signal) {
+    return promise;
+  }
+  return new Promise((resolve, reject) => {
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as fetch does
+    const abort = () => reject(abortReason(signal));
+    if (signal.aborted) {
+      abort();
+    }
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+/** A reason that the program did not choose has another text in Node. */
+function abortReason({ reason }: AbortSignal): unknown {
+  return reason instanceof DOMException && reason.name === 'AbortError'
+    ? new DOMException('This operation was aborted', 'AbortError')
+    : reason;
+}

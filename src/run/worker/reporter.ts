@@ -1,0 +1,58 @@
+import type { PrintedText, RunMessage, WireMessage } from '../messages';
+
+/** More than any sample prints; a loop that prints would drown the page. */
+const MAX_CHARACTERS = 100_000;
+const MAX_MESSAGES = 400;
+
+/**
+ * Decides what the page gets to know: nothing of the fences that run only because they come first,
+ * no more than a reader can use, and nothing after the end.
+ *
+ * @param post - sends a message to the page
+ */
+export function createReporter(post: (message: RunMessage) => void) {
+  let phase: 'hidden' | 'shown' | 'full' | 'over' = 'hidden';
+  let characters = 0;
+  let messages = 0;
+
+  function report(message: PrintedText | WireMessage) {
+    if (phase !== 'shown') {
+      return;
+    }
+    messages += 1;
+    characters += JSON.stringify(message).length;
+    if (messages > MAX_MESSAGES || characters > MAX_CHARACTERS) {
+      phase = 'full';
+      post({ type: 'cut' });
+      return;
+    }
+    post(message);
+  }
+
+  function finish(failed: boolean) {
+    if (phase !== 'over') {
+      phase = 'over';
+      post({ type: 'ended', failed });
+    }
+  }
+
+  return {
+    report,
+    begin: () => post({ type: 'begun' }),
+    /** From here on, the page sees what happens. */
+    show(fence: number) {
+      phase = 'shown';
+      characters = 0;
+      messages = 0;
+      post({ type: 'fence', fence });
+    },
+    end: () => finish(false),
+    /** Ends the run with an error, which is shown even if a hidden fence threw it. */
+    fail(text: string) {
+      if (phase !== 'over') {
+        post({ type: 'text', stream: 'stderr', text });
+      }
+      finish(true);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Change: ejected, so that the table of contents stays at the top of a phone's screen, closes when
+// an entry is chosen or Escape is pressed, and says whether it is open.
+import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
+import type { Props } from '@theme/TOCCollapsible';
+import CollapseButton from '@theme/TOCCollapsible/CollapseButton';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import styles from './styles.module.css';
+
+/** The table of contents of a narrow screen. */
+export default function TOCCollapsible({ toc, className, ...levels }: Props) {
+  const { collapsed, toggleCollapsed, setCollapsed } = useCollapsible({ initialState: true });
+  const container = useRef<HTMLDivElement>(null);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !collapsed) {
+      setCollapsed(true);
+      container.current?.querySelector('button')?.focus();
+    }
+  };
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) {
+      setCollapsed(true);
+    }
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- events bubble here from the button and the links, which are what one operates
+    <div
+      ref={container}
+      className={clsx(styles.toc, className)}
+      onKeyDown={closeOnEscape}
+      onClick={closeOnChoice}
+    >
+      <CollapseButton aria-expanded={!collapsed} collapsed={collapsed} onClick={toggleCollapsed} />
+      <Collapsible lazy className={styles.entries} collapsed={collapsed}>
+        <TOCItems toc={toc} {...levels} />
+      </Collapsible>
+    </div>
+  );
+}

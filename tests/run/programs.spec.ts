@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import type { RunMessage } from '@site/src/run/messages';
+import { bundleText, pagePrograms, printedInNode } from './programs';
+
+const ORIGIN = 'http://site.test';
+
+/** What the site asks of its host; a worker takes its policy from its own response. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'none'";
+
+for (const program of pagePrograms()) {
+  test(`${program.id} prints in the page what it prints in Node`, async ({ page }) => {
+    const [bundle, inNode] = await Promise.all([bundleText(program), printedInNode(program)]);
+    const beyond: string[] = [];
+    await page.route('**', (route) => {
+      const { pathname, origin } = new URL(route.request().url());
+      if (origin === ORIGIN && pathname === '/') {
+        return route.fulfill({ contentType: 'text/html', body: '' });
+      }
+      if (origin === ORIGIN && pathname === '/run/program.js') {
+        const headers = { 'content-security-policy': WORKER_POLICY };
+        return route.fulfill({ contentType: 'text/javascript', headers, body: bundle });
+      }
+      beyond.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(ORIGIN);
+    const messages = await page.evaluate(runProgram, program.fences.length);
+
+    expect(messages.at(-1)).toEqual({ type: 'ended', failed: false });
+    const inPage = printedByFence(messages, program.fences.length);
+    expect(inPage).toEqual(inNode.map(({ txt }) => txt));
+    for (const [index, { outputs }] of program.fences.entries()) {
+      outputs.forEach(({ code }) => expect(inPage[index]).toBe(code));
+    }
+    expect(beyond).toEqual([]);
+  });
+}
+
+/** In the browser: runs all fences of the program and gathers what it reports. */
+function runProgram(count: number) {
+  return new Promise<RunMessage[]>((resolve, reject) => {
+    const messages: RunMessage[] = [];
+    const worker = new Worker('/run/program.js', { type: 'module' });
+    worker.onerror = ({ message }) => reject(new Error(message || 'The worker did not load.'));
+    worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
+      messages.push(data);
+      if (data.type === 'ended') {
+        worker.terminate();
+        resolve(messages);
+      }
+    };
+    worker.postMessage({ from: 0, to: count - 1 });
+  });
+}
+
+function printedByFence(messages: RunMessage[], count: number) {
+  const texts = Array.from({ length: count }, (): string[] => []);
+  let current = 0;
+  for (const message of messages) {
+    if (message.type === 'fence') {
+      current = message.fence;
+    } else if (message.type === 'text' && message.stream === 'stdout') {
+      texts[current]!.push(message.text);
+    }
+  }
+  return texts.map((lines) => lines.join('\n'));
+}

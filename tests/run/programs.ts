@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { openBundles } from '@site/plugins/samples/bundles';
+import { collect } from '@site/plugins/samples/collect';
+import { runDoctests } from '@site/plugins/samples/doctests';
+import type { Printed } from '@site/plugins/samples/doctests/job';
+import { listPages } from '@site/plugins/samples/pages';
+import { programsToRun, type RunProgram } from '@site/plugins/samples/programs-to-run';
+import { docsVersions } from '@site/plugins/samples/versions';
+
+const SITE_DIR = path.resolve(__dirname, '../..');
+
+/** Lists the programs that readers can run, in page order. */
+export function pagePrograms(): RunProgram[] {
+  const versions = docsVersions(SITE_DIR);
+  return listPages(SITE_DIR)
+    .map((page) => collect(fs.readFileSync(path.join(SITE_DIR, page.file), 'utf8'), page, versions))
+    .flatMap(programsToRun)
+    .filter(({ mode }) => mode === 'page');
+}
+
+/** @returns the text of the bundle that the page loads for a program */
+export async function bundleText({ page, fences }: RunProgram): Promise<string> {
+  const places = await openBundles(SITE_DIR).bundlePage(page.file);
+  const { bundle } = places[fences[0]!.line - 1]!;
+  return fs.readFileSync(path.join(SITE_DIR, '.cache/run/bundles', bundle), 'utf8');
+}
+
+/** Runs a program in Node. @returns what each of its fences prints there */
+export async function printedInNode(program: RunProgram): Promise<Printed[]> {
+  const [run] = await runDoctests(SITE_DIR, [{ ...program.page, fences: program.fences }]);
+  return run!.result.printed;
+}

@@ -1,0 +1,231 @@
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { bundleProgram } from '@site/plugins/samples/bundles/bundle-program';
+import { collect } from '@site/plugins/samples/collect';
+import { programsToRun } from '@site/plugins/samples/programs-to-run';
+import { docsVersions } from '@site/plugins/samples/versions';
+import { expect, test } from './site';
+
+const SITE_DIR = path.resolve(__dirname, '../..');
+const BUNDLES = '**/run/**/*.js';
+
+/** A sample of a page, by its file's name, in a reader's words. */
+class Sample {
+  readonly run: Locator;
+  readonly stop: Locator;
+  readonly status: Locator;
+  readonly output: Locator;
+  readonly wire: Locator;
+
+  constructor(readonly figure: Locator) {
+    this.run = figure.getByRole('button', { name: /^Run( again)?$/ });
+    this.stop = figure.getByRole('button', { name: 'Stop' });
+    this.status = figure.locator('.run').getByRole('status');
+    this.output = figure.locator('.sample-output code');
+    this.wire = figure.getByRole('region', { name: 'The wire' }).locator('summary');
+  }
+
+  static async open(page: Page, address: string, title: string): Promise<Sample> {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    return new Sample(page.getByRole('figure').filter({ hasText: title }).first());
+  }
+
+  async height() {
+    return (await this.figure.boundingBox())!.height;
+  }
+}
+
+/** Puts another program in place of that of the page. */
+async function replaceProgram(page: Page, code: string) {
+  const mdx = `\`\`\`ts run\n0;\n\`\`\`\n\`\`\`ts run\n${code}\n\`\`\`\n`;
+  const [program] = programsToRun(
+    collect(mdx, { file: 'docs/page.mdx', version: 'current' }, docsVersions(SITE_DIR)),
+  );
+  const body = await bundleProgram(SITE_DIR, program!);
+  await page.route(BUNDLES, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+for (const version of ['v9', 'v10']) {
+  test(`a ${version} sample prints what the page shows, and what goes over the wire`, async ({
+    page,
+  }) => {
+    const sample = await Sample.open(page, `/docs/${version}/quickstart`, 'client.ts');
+    const printed = await sample.output.innerText();
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/^Ran in \d+ ms$/);
+    expect(await sample.output.innerText()).toBe(`${printed}\n`);
+    await expect(sample.wire.first()).toHaveText(/^(GET|POST) \/\S+\?batch=1→ 200$/);
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/^Ran in \d+ ms$/);
+    expect(await sample.output.innerText()).toBe(`${printed}\n`);
+  });
+}
+
+test('costs two requests, and none before the click', async ({ page }) => {
+  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+  expect(requests.filter((url) => url.startsWith('/run/'))).toHaveLength(1);
+  expect(requests).toHaveLength(2);
+});
+
+for (const width of [1280, 390]) {
+  test(`has its final height before it is filled, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+    await page.route(BUNDLES, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await sample.run.click();
+    await expect(sample.figure.getByRole('region', { name: 'The wire' })).toBeVisible();
+    await expect(sample.wire).toHaveCount(0);
+    const before = await sample.height();
+    await expect(sample.status).toHaveText(/^Ran in/);
+    await expect(sample.wire).toHaveCount(2);
+    expect(await sample.height()).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('the keyboard runs a sample and unfolds an exchange', async ({ page }) => {
+  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  await sample.run.focus();
+  await page.keyboard.press('Enter');
+  await expect(sample.status).toHaveText(/^Ran in/);
+  await expect(sample.run).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sample.wire.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const exchange = sample.figure.locator('details[open]');
+  await expect(exchange).toContainText('"hiveId": 2');
+  await expect(exchange).toContainText('200 OK');
+  await expect(exchange).toContainText('"honey": 7.5');
+});
+
+test.describe('a program that', () => {
+  const run = async (page: Page, code: string) => {
+    await replaceProgram(page, code);
+    const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+    await sample.run.click();
+    return sample;
+  };
+
+  test('throws shows the error as Node does', async ({ page }) => {
+    const sample = await run(
+      page,
+      `console.log('a'); throw Object.assign(new TypeError('no'), { code: 7 });`,
+    );
+    await expect(sample.status).toHaveText('Failed');
+    await expect(sample.output).toHaveText('a\nTypeError: no {\n  code: 7\n}\n');
+  });
+
+  test('leaves a promise rejected shows the error', async ({ page }) => {
+    const sample = await run(page, `void Promise.reject(new Error('lost')); console.log('a');`);
+    await expect(sample.status).toHaveText('Failed');
+    await expect(sample.output).toHaveText('a\nError: lost\n');
+  });
+
+  test('never ends is stopped after 5 s and keeps what it printed', async ({ page }) => {
+    const sample = await run(page, `console.log('a'); for (;;) {}`);
+    await expect(sample.output).toHaveText('a\n');
+    await expect(sample.status).toHaveText('Stopped after 5 s', { timeout: 8000 });
+    await expect(sample.output).toHaveText('a\n');
+    await expect(sample.run).toHaveText('Run again');
+  });
+
+  test('never ends can be stopped', async ({ page }) => {
+    const sample = await run(page, `console.log('a'); for (;;) {}`);
+    await expect(sample.output).toHaveText('a\n');
+    await sample.stop.click();
+    await expect(sample.status).toHaveText('Stopped');
+  });
+
+  test('prints without end is cut', async ({ page }) => {
+    const sample = await run(page, `for (let i = 0; i < 100_000; i++) console.log('line', i);`);
+    await expect(sample.status).toHaveText(/^Ran in/);
+    await expect(sample.output).toHaveText(
+      /line 398\nline 399\nIt printed more; the rest is cut\.\n$/,
+    );
+  });
+
+  test('prints nothing says so', async ({ page }) => {
+    const sample = await run(page, '1;');
+    await expect(sample.output).toHaveText('It printed nothing.');
+  });
+
+  test('wants the network does not get it', async ({ page }) => {
+    const sample = await run(
+      page,
+      `await fetch('https://trpc.io').catch(({ cause }) => console.log(cause.message));
+       await fetch('http://localhost:1').catch(({ cause }) => console.log(cause.message));`,
+    );
+    await expect(sample.output).toHaveText(
+      'Samples have no network, so they cannot reach trpc.io; call a local server.\nconnect ECONNREFUSED 127.0.0.1:1\n',
+    );
+    await expect(sample.wire).toHaveText(['GET /→ refused', 'GET /→ refused']);
+  });
+});
+
+test('a program that does not load can be tried again', async ({ page }) => {
+  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  const printed = await sample.output.innerText();
+  await page.route(BUNDLES, (route) => route.abort());
+  await sample.run.click();
+  await expect(sample.status).toContainText('The program did not load.');
+  expect(await sample.output.innerText()).toBe(printed);
+  await page.unroute(BUNDLES);
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+});
+
+test('two samples run side by side, and leaving the page ends both', async ({ page }) => {
+  await replaceProgram(page, `console.log('a'); for (;;) {}`);
+  const client = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  const other = new Sample(page.getByRole('figure').filter({ hasText: 'too-little.ts' }));
+  await client.run.click();
+  await other.run.click();
+  await expect(client.output).toHaveText('a\n');
+  await expect.poll(() => page.workers().length).toBe(2);
+  await client.stop.click();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.getByRole('link', { name: 'Router', exact: true }).first().click();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('runs where the browser stores nothing', async ({ page, consoleErrors }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+  expect(consoleErrors.splice(0).join()).toContain('browser storage is not available');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the output, and no dead button', async ({ page }) => {
+    await page.goto('/docs/v10/quickstart');
+    const sample = new Sample(page.getByRole('figure').filter({ hasText: 'client.ts' }).first());
+    await expect(sample.output).toContainText('Meadow: 7.5 kg');
+    await expect(sample.run).toBeHidden();
+  });
+});
+
+test('samples that need Node or a browser say so', async ({ page }) => {
+  const sample = await Sample.open(page, '/docs/v10/subscriptions', 'board.ts');
+  await expect(sample.figure).toContainText('runs in Node');
+  await expect(sample.run).toHaveCount(0);
+});
