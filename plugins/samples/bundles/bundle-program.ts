@@ -4,11 +4,12 @@ import type { RunProgram } from '../programs-to-run';
 import { eachFence, readPrograms } from '../read-programs';
 import { staticMembers } from './static-members';
 
-/** What stands for Node's modules in the reader's page, from the site's root. */
+/** What stands for Node's modules, and for a package that needs them, in the reader's page, from the site's root. */
 const NODE_MODULES = {
   events: 'src/run/node/events.ts',
   http: 'src/run/node/http.ts',
   url: 'src/run/node/url.ts',
+  ws: 'src/run/node/ws.ts',
 };
 
 /** Getters and setters that do something are not what libraries read properties with. */

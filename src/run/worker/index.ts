@@ -2,7 +2,7 @@ import { inspect } from '../inspect';
 import type { RunRequest } from '../messages';
 import { trackPending } from '../pending';
 import { replaceConsole } from './console';
-import { createFetch } from './network';
+import { fetchFromPrograms, listenToWire } from './network';
 import { createReporter } from './reporter';
 
 /**
@@ -11,7 +11,8 @@ import { createReporter } from './reporter';
  */
 const reporter = createReporter((message) => self.postMessage(message));
 replaceConsole(reporter.report);
-self.fetch = createFetch(reporter.report);
+listenToWire(reporter.report);
+self.fetch = fetchFromPrograms;
 const pending = trackPending(self);
 
 // Both are reported here, so the page need not hear of them as well.

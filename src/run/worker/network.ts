@@ -1,4 +1,4 @@
-import type { Exchange, Header } from '../messages';
+import type { Exchange, Header, WireMessage } from '../messages';
 import { LOCAL_HOSTS, noNetwork, refused } from '../refusal';
 
 /** A request as a server gets it. */
@@ -23,7 +23,8 @@ const MAX_HEAD_LENGTH = 16 * 1024;
 const BODILESS_STATUSES = [101, 204, 205, 304];
 
 const listeners = new Map<number, RequestListener>();
-let requestCount = 0;
+let count = 0;
+let report: (message: WireMessage) => void = () => {};
 
 /**
  * Lets a server answer the requests to a port. A port that is listened on again changes hands.
@@ -46,36 +47,43 @@ export function unlisten(port: number, listener: RequestListener): void {
 
 /** Numbers what goes over the wire, in the order in which it starts. */
 export function nextNumber(): number {
-  return requestCount++;
+  return count++;
 }
 
-/**
- * Makes a `fetch` that knows the servers of this worker and nothing else, and fails as Node's does.
- *
- * @param report - gets each exchange as soon as it is over
- */
-export function createFetch(report: (exchange: Exchange) => void): typeof fetch {
-  return async (input, init) => {
-    const address = new URL(input instanceof Request ? input.url : input);
-    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    const request = await readRequest(address, input, init);
-    const exchange: Exchange = {
-      type: 'exchange',
-      number: nextNumber(),
-      method: request.method,
-      url: request.url,
-      requestHeaders: [...request.headers],
-      requestBody: request.body,
-    };
-    try {
-      const response = await orAborted(answer(address, request), signal);
-      report({ ...exchange, response: { ...response, body: response.body ?? '' } });
-      return toResponse(response, address);
-    } catch (error) {
-      report({ ...exchange, failure: signal?.aborted ? 'aborted' : 'refused' });
-      throw error;
-    }
+/** Tells whoever listens to the wire what went over it. */
+export function reportWire(message: WireMessage): void {
+  report(message);
+}
+
+/** @param listener - gets each message, and each exchange as soon as it is over */
+export function listenToWire(listener: (message: WireMessage) => void): void {
+  report = listener;
+}
+
+/** A `fetch` that knows the servers of this worker and nothing else, and fails as Node's does. */
+export async function fetchFromPrograms(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const address = new URL(input instanceof Request ? input.url : input);
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+  const request = await readRequest(address, input, init);
+  const exchange: Exchange = {
+    type: 'exchange',
+    number: nextNumber(),
+    method: request.method,
+    url: request.url,
+    requestHeaders: [...request.headers],
+    requestBody: request.body,
   };
+  try {
+    const response = await orAborted(answer(address, request), signal);
+    reportWire({ ...exchange, response: { ...response, body: response.body ?? '' } });
+    return toResponse(response, address);
+  } catch (error) {
+    reportWire({ ...exchange, failure: signal?.aborted ? 'aborted' : 'refused' });
+    throw error;
+  }
 }
 
 async function answer(address: URL, request: ServerRequest): Promise<ServerResponse> {
