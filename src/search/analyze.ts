@@ -27,7 +27,7 @@ const MAX_QUERY_CHARACTERS = 200;
 const MAX_QUERY_WORDS = 12;
 
 const STOP_WORDS = new Set(
-  'a about an and are as at be between by can could do does for from have how i if in into is it its of on or should so that the then this to was we what when where which why will with would you your'.split(
+  'a about an and are as at be between by can could do does for from have how i if in into is it its of on or should so that the then this to use using was we what when where which why will with would you your'.split(
     ' ',
   ),
 );
@@ -78,6 +78,16 @@ export function indexTerms(text: string): string[] {
     const ends = runs.slice(0, -1).map((_run, index) => glue(runs.slice(index)));
     return runs.length <= MAX_GLUED_RUNS ? [...terms, ...ends] : terms;
   });
+}
+
+/**
+ * Neighboring words of a query, glued: `use query` may stand for `useQuery`.
+ *
+ * @param query - as typed
+ */
+export function joinedWords(query: string): string[] {
+  const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => glue(runs));
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
 /** The suffixes of a run's parts, longest first: the run itself is one of them. */

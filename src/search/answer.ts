@@ -13,8 +13,6 @@ import type {
 
 type Engine = ReturnType<typeof createEngine<ShardSection>>;
 
-/** Pages that match far worse than the best one are noise. */
-const MIN_PAGE_SCORE = 0.03;
 const MAX_HITS_PER_PAGE = 4;
 /** Each docs version that a reader searches has two, without its text and with it. */
 const MAX_ENGINES = 4;
@@ -102,13 +100,11 @@ function answer(request: SearchRequest, engine: Engine): SearchResult {
 }
 
 /**
- * The sections worth showing, best first. A page's own hit stands before those of its sections or not at
+ * The sections to show, best first. A page's own hit stands before those of its sections or not at
  * all: DocSearch draws the sections as branches of it.
  */
 function relevantSections(pages: PageMatch<ShardSection>[]): Match<ShardSection>[] {
-  const best = pages[0]?.score ?? 0;
   return pages
-    .filter(({ score }) => score >= best * MIN_PAGE_SCORE)
     .flatMap(({ score, matches }) => {
       const ownScore = matches[0]?.score ?? 1;
       return matches

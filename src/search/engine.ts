@@ -1,5 +1,5 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
-import { indexTerms, queryWords, type QueryWord } from './analyze';
+import { indexTerms, joinedWords, queryWords, type QueryWord } from './analyze';
 import { createDictionary, rarity, type Expansion } from './dictionary';
 import { verbatimBoost } from './verbatim';
 
@@ -20,7 +20,7 @@ export type PageMatch<S> = { score: number; matches: Match<S>[] };
 
 const FIELD_BOOSTS = {
   title: 3,
-  pageTitle: 1,
+  pageTitle: 3,
   prose: 1,
   code: 0.4,
 };
@@ -64,7 +64,7 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
   function search(query: string): PageMatch<S>[] {
     const words = queryWords(query);
     const { found, rarities } = collect(words);
-    addJoined(words, found);
+    addJoined(query, found);
     const matches = Array.from(found, ([id, { score, terms, coverage }]) => ({
       section: sections[id]!,
       score: score * (coverage.rarity / rarities) ** 2,
@@ -99,9 +99,8 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
   }
 
   /** `raw input` also stands for `rawInput`, where the index has that. */
-  function addJoined(words: QueryWord[], found: Map<number, Found>) {
-    const joined = words.slice(1).map((word, position) => words[position]!.glued + word.glued);
-    for (const term of joined.filter(dictionary.has)) {
+  function addJoined(query: string, found: Map<number, Found>) {
+    for (const term of joinedWords(query).filter(dictionary.has)) {
       const results = index.search({ combineWith: 'OR', queries: [term] });
       for (const result of results) {
         const entry = found.get(result.id as number);

@@ -24,6 +24,9 @@ const MIN_PREFIX_CHARACTERS = 2;
 /**
  * Measures how well searches answer labeled queries.
  *
+ * Ranks are those of pages, as the modal groups hits by page. An answer that is a section is right at the
+ * rank of its page, and only where that section is among the hits.
+ *
  * @param labels - of one docs version
  * @param root - the version's path, e.g. `/docs/v9`
  * @param search - what is measured
@@ -33,12 +36,12 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
   const ranks = new Map<Label, number>();
   const missed: string[] = [];
   for (const label of answerable) {
-    const hits = (await search(label.query)).slice(0, RANKS);
-    const rank = hits.findIndex((hit) => label.right.some((answer) => isRight(hit, answer, root)));
+    const hits = await search(label.query);
+    const rank = rankOf(hits, label.right, root);
     ranks.set(label, rank);
-    if (rank < 0 || rank > 2) {
+    if (rank > 3) {
       missed.push(
-        `${label.kind}: "${label.query}" (rank ${rank + 1}) → ${hits.slice(0, 3).join(', ')}`,
+        `${label.kind}: "${label.query}" (rank ${rank}) → ${hits.slice(0, 3).join(', ')}`,
       );
     }
   }
@@ -47,10 +50,11 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
     foundNonsense.push(...(await search(query)).map((hit) => `"${query}" → ${hit}`));
   }
   const shareWithin = (list: Label[], limit: number) =>
-    share(list, (label) => isWithin(ranks.get(label), limit));
+    mean(list.map((label) => (rank(label) <= limit ? 1 : 0)));
+  const rank = (label: Label) => ranks.get(label) ?? Infinity;
   return {
     queries: answerable.length,
-    mrr: mean(answerable.map((label) => reciprocal(ranks.get(label)))),
+    mrr: mean(answerable.map((label) => (rank(label) <= RANKS ? 1 / rank(label) : 0))),
     hit1: shareWithin(answerable, 1),
     hit3: shareWithin(answerable, 3),
     hit3ByKind: Object.fromEntries(
@@ -68,9 +72,20 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
   };
 }
 
+/** The place of the first right answer's page among the pages of the hits; infinite for none. */
+function rankOf(hits: string[], right: string[], root: string): number {
+  const first = hits.find((hit) => right.some((answer) => isRight(hit, answer, root)));
+  const pages = Array.from(new Set(hits.map(pageOf)));
+  return first === undefined ? Infinity : pages.indexOf(pageOf(first)) + 1;
+}
+
+function pageOf(hit: string) {
+  return hit.split('#')[0] ?? hit;
+}
+
 function isRight(hit: string, answer: string, root: string): boolean {
   const path = answer.startsWith('/') ? `${root}${answer.slice(1)}` : `${root}/${answer}`;
-  return answer.includes('#') ? hit === path : hit.split('#')[0] === path;
+  return answer.includes('#') ? hit === path : pageOf(hit) === path;
 }
 
 async function sharePrefixes(labels: Label[], search: Search): Promise<number> {
@@ -84,18 +99,6 @@ async function sharePrefixes(labels: Label[], search: Search): Promise<number> {
     found += (await search(prefix)).length > 0 ? 1 : 0;
   }
   return found / prefixes.length;
-}
-
-function isWithin(rank: number | undefined, limit: number) {
-  return rank !== undefined && rank >= 0 && rank < limit;
-}
-
-function reciprocal(rank: number | undefined) {
-  return rank === undefined || rank < 0 ? 0 : 1 / (rank + 1);
-}
-
-function share<T>(list: T[], test: (item: T) => boolean) {
-  return mean(list.map((item) => (test(item) ? 1 : 0)));
 }
 
 function mean(numbers: number[]) {
