@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CheckedPage } from './check-page';
 import { resolveManifest } from './libraries';
 import { libraryFingerprint } from './library-packages';
-import { pageId, type PageFile } from './pages';
+import { listPages, pageId, type PageFile } from './pages';
 import type { TypeEntry } from './type-html';
 
 /** A page's file and what is in it. */
@@ -17,7 +17,7 @@ export type Cache = {
   write: (source: PageSource, key: string, checked: CheckedPage) => void;
   /** The file with a page's types, which the page loads when a reader asks for one. */
   typesFile: (source: PageSource, key: string) => string;
-  /** Writes a file that changes when the tool or a package does, whatever the pages say. */
+  /** Writes a file that changes when the tool, a package or the address of any page does. */
   writeFingerprint: () => void;
 };
 
@@ -62,7 +62,7 @@ export function openCache(siteDir: string, versions: string[]): Cache {
     typesFile,
     writeFingerprint() {
       const file = path.join(siteDir, FINGERPRINT_FILE);
-      const fingerprints = [tool, ...libraries.values()];
+      const fingerprints = [tool, ...libraries.values(), ...pageAddresses(siteDir)];
       if (JSON.stringify(readJson(file)) !== JSON.stringify(fingerprints)) {
         writeJson(file, fingerprints);
       }
@@ -80,6 +80,17 @@ function toolFingerprint() {
     hash.update(fs.readFileSync(resolveManifest(__dirname, name) ?? ''));
   }
   return hash.digest('hex');
+}
+
+/**
+ * Where every page is. Pages link to each other by file, and what the bundler kept of one holds the
+ * addresses that the others had.
+ */
+function pageAddresses(siteDir: string) {
+  return listPages(siteDir).map(({ file }) => {
+    const [slug] = /^slug: .+$/m.exec(fs.readFileSync(path.join(siteDir, file), 'utf8')) ?? [];
+    return `${file} ${slug}`;
+  });
 }
 
 function readJson<T>(file: string): T | undefined {

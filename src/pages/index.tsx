@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { ClientSize } from '@site/plugins/client-size';
+import type { ClientSize } from '@site/plugins/client-size/measure';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import Heading from '@theme/Heading';

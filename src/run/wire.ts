@@ -66,18 +66,21 @@ function describeExchange(exchange: Exchange): WireEntry {
   };
 }
 
+type RpcMessage = {
+  method?: string;
+  params?: { path?: string };
+  result?: { type?: string };
+  error?: object;
+};
+
 /** @see https://www.jsonrpc.org/specification, which tRPC's messages follow loosely */
 function describeSocketMessage({ from, data }: SocketMessage): WireEntry {
-  const message = readJson(data) as {
-    method?: string;
-    params?: { path?: string };
-    result?: { type?: string };
-    error?: object;
-  };
-  const { method, params, result, error } = message ?? {};
-  const kind = [method, params?.path, result?.type, error && 'error'].filter(Boolean).join(' ');
+  const message = readJson(data) as RpcMessage | RpcMessage[] | undefined;
+  const { method, params, result, error } = [message].flat()[0] ?? {};
+  const kind =
+    [method, params?.path, result?.type, error && 'error'].filter(Boolean).join(' ') || 'a message';
   return {
-    title: `${from} sends ${kind || 'a message'}`,
+    title: `${from} sends ${Array.isArray(message) ? `${message.length} messages` : kind}`,
     isError: error !== undefined,
     sides: [[{ name: 'Message', text: prettyJson(data) }]],
   };

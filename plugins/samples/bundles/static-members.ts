@@ -69,7 +69,7 @@ function assignedMember(statement: Program['body'][number]) {
 }
 
 function applyEdits(code: string, edits: Edit[]) {
-  const lastFirst = edits.toSorted((a, b) => b.start - a.start);
+  const lastFirst = edits.toSorted((a, b) => a.start - b.start).reverse();
   return lastFirst.reduce(
     (text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end),
     code,

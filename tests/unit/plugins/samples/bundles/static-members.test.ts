@@ -1,0 +1,33 @@
+import { parseAst } from 'rolldown/parseAst';
+import { expect, it } from 'vitest';
+import { moveAssignments } from '@site/plugins/samples/bundles/static-members';
+
+it('moves functions that are assigned to a class into it, and nothing else', () => {
+  const code = `
+export class A extends B {
+  a() {}
+}
+A.create = (x) => new A(x);
+A.other = function () {};
+A.count = next();
+class C {}
+A.late = () => 1;
+unknown.create = () => 1;
+`;
+  expect(moveAssignments(code, parseAst(code))).toMatchInlineSnapshot(`
+    "
+    export class A extends B {
+      a() {}
+    static create = (x) => new A(x);
+    static other = function () {};
+    static late = () => 1;
+    }
+
+
+    A.count = next();
+    class C {}
+
+    unknown.create = () => 1;
+    "
+  `);
+});

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { trackPending } from '@site/src/run/pending';
+
+function scopeWith(fetch: typeof globalThis.fetch) {
+  const { setTimeout, clearTimeout } = globalThis;
+  const scope = { setTimeout, clearTimeout, fetch };
+  return { scope, pending: trackPending(scope) };
+}
+
+it('waits for timers, those of timers, and requests', async () => {
+  const events: string[] = [];
+  let answer: (response: Response) => void = () => {};
+  const { scope, pending } = scopeWith(() => new Promise((resolve) => (answer = resolve)));
+  scope.setTimeout(() => {
+    scope.setTimeout(() => {
+      void scope.fetch('http://localhost').then(() => events.push('answered'));
+      setTimeout(() => answer(new Response('')), 20);
+    }, 10);
+  }, 10);
+  await pending.quiet();
+  expect(events).toEqual(['answered']);
+});
+
+it('waits for no timer that was cleared, is unref’d, or is for much later', async () => {
+  const { scope, pending } = scopeWith(() => Promise.reject(new Error()));
+  const call = vi.fn();
+  scope.clearTimeout(scope.setTimeout(call, 4000));
+  (scope.setTimeout(call, 4000) as unknown as NodeJS.Timeout).unref();
+  const late = scope.setTimeout(call, 60_000);
+  await pending.quiet();
+  clearTimeout(late);
+  expect(call).not.toHaveBeenCalled();
+});

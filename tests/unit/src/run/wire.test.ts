@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Exchange } from '@site/src/run/messages';
+import { describeWireMessage } from '@site/src/run/wire';
+
+const query: Exchange = {
+  type: 'exchange',
+  number: 0,
+  method: 'GET',
+  url: `/greet,bye?batch=1&input=${encodeURIComponent('{"0":"Ida"}')}`,
+  requestHeaders: [['content-type', 'application/json']],
+  response: {
+    status: 207,
+    headers: [['Content-Type', 'application/json']],
+    body: '[{"result":{"data":1}}]',
+  },
+};
+
+describe('describeWireMessage', () => {
+  it('sums up a batch, and decodes its input', () => {
+    expect(describeWireMessage(query)).toMatchInlineSnapshot(`
+      {
+        "isError": false,
+        "result": "207",
+        "sides": [
+          [
+            {
+              "name": "Request headers",
+              "text": "content-type: application/json",
+            },
+            {
+              "name": "Input, decoded from the URL",
+              "text": "{
+        "0": "Ida"
+      }",
+            },
+          ],
+          [
+            {
+              "name": "Status",
+              "text": "207 Multi-Status",
+            },
+            {
+              "name": "Response headers",
+              "text": "Content-Type: application/json",
+            },
+            {
+              "name": "Response body",
+              "text": "[
+        {
+          "result": {
+            "data": 1
+          }
+        }
+      ]",
+            },
+          ],
+        ],
+        "title": "GET /greet,bye?batch=1",
+      }
+    `);
+  });
+
+  it('tells errors apart, and what never got an answer', () => {
+    const failed = { ...query, response: { ...query.response!, status: 404, body: 'not JSON' } };
+    expect(describeWireMessage(failed)).toMatchObject({ result: '404', isError: true });
+    expect(describeWireMessage(failed).sides[1]).toContainEqual({
+      name: 'Response body',
+      text: 'not JSON',
+    });
+    const refused = { ...query, response: undefined, failure: 'refused' as const };
+    expect(describeWireMessage(refused)).toMatchObject({ result: 'refused', isError: true });
+    expect(describeWireMessage(refused).sides[1]).toEqual([]);
+  });
+
+  it.each([
+    ['client', '{"id":1,"method":"subscription","params":{"path":"movements","input":{"pier":2}}}'],
+    ['server', '{"id":1,"result":{"type":"started"}}'],
+    ['server', '{"id":1,"result":{"type":"data","data":7}}'],
+    ['server', '{"id":1,"error":{"message":"no"}}'],
+    ['client', '[{"id":1,"method":"query"},{"id":2,"method":"query"}]'],
+    ['client', 'not JSON'],
+  ] as const)('sums up what the %s sends over a socket: %s', (from, data) => {
+    const { title, isError } = describeWireMessage({ type: 'socket', number: 0, from, data });
+    expect(`${title}${isError ? ' (error)' : ''}`).toMatchSnapshot();
+  });
+});
