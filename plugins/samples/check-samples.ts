@@ -1,19 +1,28 @@
+import { dependenciesOf } from './dependencies';
 import type { Engine, EngineDiagnostic, QuickInfo } from './engine';
 import { samplesOf, type Page, type SampleFence } from './page';
 import type { Problem } from './problem';
 import { missingErrors, unansweredQuery, unexpectedError } from './sample-problems';
 import { shownPosition } from './shown';
 
-/** What the compiler knows about a fence, for readers. Offsets count from the start of its code. */
+/** What the compiler knows about a fence. Offsets count from the start of its code. */
 export type SampleFacts = {
-  hovers: (Span & { info: QuickInfo })[];
-  /** The answer to each `^?`, at the identifier that it points at. */
-  answers: (Span & { info: QuickInfo })[];
-  /** The errors that `@errors` announced. */
-  errors: EngineDiagnostic[];
+  /** All of them expected, where the page has no problems. */
+  diagnostics: EngineDiagnostic[];
+  hovers: TypedSpan[];
+  /** The answer to each `^?`, at the name that it points at. */
+  answers: TypedSpan[];
+  /** The lines of those `^?` that have no answer, from 0. */
+  unanswered: number[];
 };
 
-export type Span = { start: number; length: number };
+export type TypedSpan = { start: number; length: number; info: QuickInfo };
+
+/**
+ * The facts of a page's fences, each under all that it depends on: when a page is edited, the fences
+ * that the edit does not reach keep theirs.
+ */
+export type KnownFacts = Map<string, SampleFacts>;
 
 /** The facts of a page's fences, and what is wrong with them. */
 export type CheckedSamples = { facts: Map<SampleFence, SampleFacts>; problems: Problem[] };
@@ -27,34 +36,42 @@ const ANSWER_LENGTH = 2000;
  *
  * @param page - without problems of its own, already in the engines' projects
  * @param engineOf - gives the compiler of a version
+ * @param known - the facts of the page's last check with the same compilers; becomes those of this one
  */
-export function checkSamples(page: Page, engineOf: (version: string) => Engine): CheckedSamples {
+export function checkSamples(
+  page: Page,
+  engineOf: (version: string) => Engine,
+  known: KnownFacts = new Map(),
+): CheckedSamples {
   const checked: CheckedSamples = { facts: new Map(), problems: [] };
+  const before = new Map(known);
+  known.clear();
   for (const fence of samplesOf(page)) {
-    const engine = engineOf(fence.version);
-    const diagnostics = fence.files.flatMap((file) => engine.diagnostics(page, file));
-    const { hovers, answers, problems } = readTypes(page, fence, engine);
-    const { expectedErrors } = fence.marks;
-    checked.facts.set(fence, {
-      hovers,
-      answers,
-      errors: diagnostics.filter(({ code }) => expectedErrors.includes(code)),
-    });
-    checked.problems.push(
-      ...diagnostics
-        .filter(({ code }) => !expectedErrors.includes(code))
-        .map((diagnostic) => unexpectedError(page, fence, diagnostic)),
-      ...missingErrors(page, fence, diagnostics),
-      ...problems,
-    );
+    const key = dependenciesOf(fence);
+    const facts = before.get(key) ?? readFacts(page, fence, engineOf(fence.version));
+    known.set(key, facts);
+    checked.facts.set(fence, facts);
+    checked.problems.push(...problemsOf(page, fence, facts));
   }
   return checked;
 }
 
+function problemsOf(page: Page, fence: SampleFence, facts: SampleFacts): Problem[] {
+  return [
+    ...facts.diagnostics
+      .filter(({ code }) => !fence.marks.expectedErrors.includes(code))
+      .map((diagnostic) => unexpectedError(page, fence, diagnostic)),
+    ...missingErrors(page, fence, facts.diagnostics),
+    ...facts.unanswered.map((line) => unansweredQuery(page, fence, line)),
+  ];
+}
+
 /** Hovers only where readers can see them; a hidden fence still has to answer its `^?`. */
-function readTypes(page: Page, fence: SampleFence, engine: Engine) {
-  const hovers: SampleFacts['hovers'] = [];
-  const answers: SampleFacts['answers'] = [];
+function readFacts(page: Page, fence: SampleFence, engine: Engine): SampleFacts {
+  // Before all questions: asked about the `p` of `<p>` first, TypeScript reports an unknown name.
+  const diagnostics = fence.files.flatMap((file) => engine.diagnostics(page, file));
+  const hovers: TypedSpan[] = [];
+  const answers: TypedSpan[] = [];
   const unanswered = new Map(fence.marks.queries.map(({ line, offset }) => [line, offset]));
   for (const file of fence.files) {
     for (const { start, end } of engine.identifiers(page, file)) {
@@ -74,6 +91,5 @@ function readTypes(page: Page, fence: SampleFence, engine: Engine) {
       }
     }
   }
-  const problems = [...unanswered.keys()].map((line) => unansweredQuery(page, fence, line));
-  return { hovers, answers, problems };
+  return { diagnostics, hovers, answers, unanswered: [...unanswered.keys()] };
 }

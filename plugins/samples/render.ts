@@ -1,4 +1,4 @@
-import type { SampleFacts, Span } from './check-samples';
+import type { SampleFacts } from './check-samples';
 import type { LineKind } from './code-lines';
 import type { Highlight, Token } from './highlight';
 import { codePiece, escapeHtml } from './html';
@@ -52,13 +52,16 @@ function lineKind({ lang, code, marks, highlighted }: Fence, index: number): Lin
 
 function wrapLine(html: string, kind: LineKind | undefined, isNumbered: boolean) {
   const tag = kind && LINE_TAGS[kind];
-  const line = tag ? `<${tag}>${html}</${tag}>` : html;
-  return isNumbered ? `<span class=l>${line}</span>` : line;
+  const line = isNumbered ? `<span class=l>${html}</span>` : html;
+  return tag ? `<${tag}>${line}</${tag}>` : line;
 }
 
-function decorate(fence: Fence, { hovers, errors }: SampleFacts, types: PageTypes) {
+function decorate(fence: Fence, { hovers, diagnostics }: SampleFacts, types: PageTypes) {
   const lines: Decoration[][] = fence.marks.shown.map(() => []);
-  const add = (span: Span, decoration: Pick<Decoration, 'type' | 'isError'>) => {
+  const add = (
+    span: { start: number; length: number },
+    decoration: Pick<Decoration, 'type' | 'isError'>,
+  ) => {
     fence.marks.shown.forEach(({ start, end }, index) => {
       const from = Math.max(span.start, start) - start;
       const to = Math.min(span.start + span.length, end) - start;
@@ -68,12 +71,12 @@ function decorate(fence: Fence, { hovers, errors }: SampleFacts, types: PageType
     });
   };
   hovers.forEach(({ info, ...span }) => add(span, { type: types.numberOf(info) }));
-  errors.forEach((error) => add(error, { isError: true }));
+  diagnostics.forEach((error) => add(error, { isError: true }));
   return lines;
 }
 
 /** What stands below each shown line. */
-function notesOf({ marks }: Fence, { answers, errors }: SampleFacts) {
+function notesOf({ marks }: Fence, { answers, diagnostics }: SampleFacts) {
   const notes: string[][] = marks.shown.map(() => []);
   for (const { start, info } of answers) {
     const at = shownPosition(marks.shown, start);
@@ -81,7 +84,7 @@ function notesOf({ marks }: Fence, { answers, errors }: SampleFacts) {
       notes[at.line]!.push(`<span class=q style=--c:${at.column}>${typeHtml(info)}</span>`);
     }
   }
-  for (const { start, code, message } of errors) {
+  for (const { start, code, message } of diagnostics) {
     const at = shownPosition(marks.shown, start);
     if (at) {
       notes[at.line]!.push(`<span class=e><b>TS${code}</b> ${escapeHtml(message)}</span>`);

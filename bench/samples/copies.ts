@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { collect } from '../../plugins/samples/collect';
+import { samplesOf } from '../../plugins/samples/page';
+import { listPages } from '../../plugins/samples/pages';
+import { docsVersions } from '../../plugins/samples/versions';
+
+/**
+ * Makes a site of copies of this site's pages that has a number of `ts` and `tsx` fences, or a few more.
+ *
+ * @param folder - where; it must be below this site
+ * @returns the copy with the most fences, from the folder
+ */
+export function makeCopies(folder: string, wanted: number): string {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of ['libraries', 'versions.json']) {
+    fs.symlinkSync(path.resolve(name), path.join(folder, name));
+  }
+  const pages = pagesWithSamples();
+  let largest = { file: '', fences: 0 };
+  for (let number = 0, made = 0; made < wanted; number++) {
+    // The pages are in the order of their versions: from both ends, both versions get their share.
+    const page = pages.at((number % 2 ? -1 - number : number) % pages.length)!;
+    const file = page.file.replace(/\.mdx?$/, `-${number}.mdx`);
+    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), page.text);
+    made += page.fences;
+    largest = page.fences > largest.fences ? { file, fences: page.fences } : largest;
+  }
+  return largest.file;
+}
+
+function pagesWithSamples() {
+  const versions = docsVersions('.');
+  return listPages('.')
+    .map((page) => {
+      const text = fs.readFileSync(page.file, 'utf8');
+      return { file: page.file, text, fences: samplesOf(collect(text, page, versions)).length };
+    })
+    .filter(({ fences }) => fences > 0);
+}

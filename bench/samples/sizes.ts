@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { brotliSize, kilobytes, type Row } from './measure';
+
+const TYPED_NAME = /<i( class=(?:\w|"[^"]*"))? data-t=\d+>([^<]*)<\/i>/g;
+
+/** The sizes of the built page with the most samples. */
+export function pageSizes(): Row[] {
+  const html = builtPages()
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .sort((a, b) => countSamples(b) - countSamples(a))[0]!;
+  const withoutHovers = html.replace(
+    TYPED_NAME,
+    (_, className: string | undefined, text: string) =>
+      className ? `<i${className}>${text}</i>` : text,
+  );
+  const largestTypes = Math.max(
+    ...typesFiles().map((file) => brotliSize(fs.readFileSync(file, 'utf8'))),
+  );
+  const samples = countSamples(html);
+  return [
+    {
+      what: `HTML of the page with the most fences (${samples}), brotli`,
+      measured: kilobytes(brotliSize(html)),
+      limit: 'that of Docusaurus’s own code blocks',
+    },
+    {
+      what: 'of that, hovers',
+      measured: kilobytes(brotliSize(html) - brotliSize(withoutHovers)),
+      limit: `${(samples / 15).toFixed(1)} KB (1 KB for 15 fences)`,
+    },
+    { what: 'largest file of types, brotli', measured: kilobytes(largestTypes), limit: '10 KB' },
+  ];
+}
+
+/** The size of the code that shows samples, as long as no reader asks for anything. */
+export async function clientSize(): Promise<Row> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/components/Sample/index.tsx'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    splitting: true,
+    outdir: 'out',
+    jsx: 'automatic',
+    external: ['react', 'react/jsx-runtime', 'clsx', '../Run', '*.css'],
+  });
+  const entry = outputFiles.find(({ path: file }) => path.basename(file) === 'index.js')!;
+  const measured = kilobytes(brotliSize(entry.text));
+  return { what: 'code that shows samples, before use, brotli', measured, limit: '2 KB' };
+}
+
+function countSamples(html: string) {
+  return html.split(/<figure class="?sample[" ]/).length - 1;
+}
+
+function builtPages() {
+  return filesIn('build').filter((file) => file.endsWith('.html'));
+}
+
+/** Those of the pages as they are now; the cache keeps older ones. */
+function typesFiles() {
+  return filesIn('.cache/samples').filter((file) => file.endsWith('.types.json'));
+}
+
+function filesIn(folder: string) {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file));
+}
