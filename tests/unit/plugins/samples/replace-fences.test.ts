@@ -20,7 +20,7 @@ describe('replaceFences', () => {
 
   it('makes an output right below its sample a part of it', async () => {
     const code = await transform('```ts\n1;\n```\n\n```txt output\n1\n```\n', [
-      { kind: 'code', line: 1, code: view('1;', 'ts'), program: PROGRAM },
+      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
       { kind: 'output', line: 5, code: view('1', 'txt'), of: { line: 1, title: 'a.ts' } },
     ]);
     expect(code).toMatch(
@@ -30,7 +30,7 @@ describe('replaceFences', () => {
 
   it('says of an output further down what printed it', async () => {
     const code = await transform('```ts\n1;\n```\n\nIt prints:\n\n```txt output\n1\n```\n', [
-      { kind: 'code', line: 1, code: view('1;', 'ts'), program: PROGRAM },
+      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
       { kind: 'output', line: 7, code: view('1', 'txt'), of: { line: 1, title: 'a.ts' } },
     ]);
     expect(code).toMatch(/_jsx\(SampleOutput, \{\s+html: "1",\s+lang: "txt",\s+of: "a.ts"/);
@@ -43,7 +43,7 @@ describe('replaceFences', () => {
 
   it('lets samples load the types of their page, and no other fence', async () => {
     const fences: FenceView[] = [
-      { kind: 'code', line: 1, code: view('1;', 'ts'), program: PROGRAM },
+      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
       { kind: 'code', line: 5, code: view('ls', 'bash') },
     ];
     const code = await transform('```ts\n1;\n```\n\n```bash\nls\n```\n', fences, TYPES);
@@ -53,15 +53,13 @@ describe('replaceFences', () => {
 
   it('takes the first part of a page, as where a blog lists its posts', async () => {
     const code = await transform('```ts\n1;\n```\n', [
-      { kind: 'code', line: 1, code: view('1;', 'ts'), program: PROGRAM },
-      { kind: 'code', line: 9, code: view('2;', 'ts'), program: PROGRAM },
+      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
+      { kind: 'code', line: 9, code: view('2;', 'ts'), program: {} },
     ]);
     expect(code).toContain('html: "1;"');
     expect(code).not.toContain('html: "2;"');
   });
 });
-
-const PROGRAM = { page: 'docs__page', id: 'g0/a.ts', version: 'current' };
 
 function view(html: string, lang: string) {
   return { html, lang, showLineNumbers: false };
