@@ -23,6 +23,8 @@ type Props = {
   client: SearchClient;
   isHosted: boolean;
   facetFilters: FacetFilters;
+  /** What was typed before the modal was there */
+  initialQuery: string;
   onClose: () => void;
 };
 
@@ -30,7 +32,7 @@ type Props = {
 const MAX_RESULTS_PER_GROUP = 20;
 
 /** DocSearch's modal over the site's own client, which is asked for the docs version of this page. */
-export default function Modal({ client, isHosted, facetFilters, onClose }: Props) {
+export default function Modal({ client, isHosted, facetFilters, initialQuery, onClose }: Props) {
   const { algolia } = useAlgoliaThemeConfig();
   const history = useHistory();
   const toLocalUrl = useSearchResultUrlProcessor();
@@ -63,7 +65,7 @@ export default function Modal({ client, isHosted, facetFilters, onClose }: Props
       <DocSearchModal
         // The modal asks again only when it is made anew.
         key={outcome.revision}
-        initialQuery={outcome.query}
+        initialQuery={outcome.query || initialQuery}
         appId={algolia.appId}
         apiKey={algolia.apiKey}
         indices={[{ name: algolia.indexName, searchParameters: { facetFilters } }]}

@@ -17,7 +17,7 @@ export default function SearchBar() {
   const { algolia } = useAlgoliaThemeConfig();
   const { client, isHosted } = useSearchClient();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  const { state, Modal, open, close, warmUp, button } = useSearchModal(() =>
+  const { state, Modal, typed, open, close, warmUp, button } = useSearchModal(() =>
     client.warmUp(facetFilters),
   );
   useShortcuts({ isOpen: state !== 'closed', open, close });
@@ -43,7 +43,7 @@ export default function SearchBar() {
       {state === 'open' &&
         Modal &&
         createPortal(
-          <Modal client={client} isHosted={isHosted} facetFilters={facetFilters} onClose={close} />,
+          <Modal {...{ client, isHosted, facetFilters }} initialQuery={typed} onClose={close} />,
           document.body,
         )}
       {state === 'failed' && <FailureDialog onRetry={open} onClose={close} />}

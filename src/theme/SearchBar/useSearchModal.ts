@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Modal = typeof import('./Modal').default;
-type State = 'closed' | 'open' | 'failed';
+type State = 'closed' | 'loading' | 'open' | 'failed';
 
 let loaded: Modal | undefined;
 
@@ -29,12 +29,13 @@ async function loadModal() {
 export function useSearchModal(warmUpClient: () => void) {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
+  const typed = useTypedAhead(state === 'loading');
 
   const open = useCallback(() => {
-    loadModal().then(
-      () => setState('open'),
-      () => setState('failed'),
-    );
+    setState('loading');
+    const show = (next: State) => () =>
+      setState((current) => (current === 'loading' ? next : current));
+    loadModal().then(show('open'), show('failed'));
   }, []);
 
   const close = useCallback(() => {
@@ -47,5 +48,29 @@ export function useSearchModal(warmUpClient: () => void) {
     warmUpClient();
   }
 
-  return { state, Modal: loaded, open, close, warmUp, button };
+  return { state, Modal: loaded, typed, open, close, warmUp, button };
+}
+
+/** Collects what a reader types while the modal is on its way: on a slow network, that is the query. */
+function useTypedAhead(isLoading: boolean): string {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!isLoading) {
+      return undefined;
+    }
+    let text = '';
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        text += event.key;
+        setTyped(text);
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      setTyped('');
+    };
+  }, [isLoading]);
+  return typed;
 }
