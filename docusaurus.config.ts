@@ -5,6 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './plugins/front-matter';
 import { gitDates } from './plugins/git-dates';
+import { searchCredentials } from './plugins/search-index/credentials';
 import { bundlesPlugin, samplesPlugin, samplesRemark } from './plugins/samples';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
@@ -135,6 +136,7 @@ const config: Config = {
     './plugins/client-size/index.ts',
     './plugins/icons/index.ts',
     './plugins/social-cards/index.ts',
+    './plugins/search-index/index.ts',
   ],
 
   presets: [
@@ -154,6 +156,7 @@ const config: Config = {
   ],
 
   themeConfig: {
+    algolia: searchCredentials(process.env),
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar,

@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readPage, type IndexedPage } from './page';
+
+/**
+ * Reads the built pages that search should find.
+ *
+ * @param outDir - the folder of the built site
+ * @param routes - the paths of all routes, with the base URL
+ * @param site - the title of the site, and the base URL that it is served under
+ */
+export async function readBuiltPages(
+  outDir: string,
+  routes: string[],
+  site: { title: string; baseUrl: string },
+): Promise<IndexedPage[]> {
+  const pages = await Promise.all(
+    routes.map(async (route) => {
+      const html = await readHtml(path.join(outDir, route.slice(site.baseUrl.length)));
+      return html && readPage(html, route, site.title);
+    }),
+  );
+  return pages.filter((page) => typeof page === 'object');
+}
+
+/** A route without a page, and `/404.html`, which is no folder */
+const NO_SUCH_FILE = ['ENOENT', 'ENOTDIR'];
+
+/** With `trailingSlash: false`, `/docs` is the file `docs.html`, but `/` is `index.html`. */
+async function readHtml(file: string): Promise<string | undefined> {
+  for (const candidate of [path.join(file, 'index.html'), `${file}.html`]) {
+    try {
+      return await fs.readFile(candidate, 'utf8');
+    } catch (error) {
+      if (!NO_SUCH_FILE.includes((error as NodeJS.ErrnoException).code ?? '')) {
+        throw error;
+      }
+    }
+  }
+  return undefined;
+}

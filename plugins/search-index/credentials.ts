@@ -1,0 +1,51 @@
+import { EMBEDDED_APP_ID } from '../../src/search/backend';
+
+type Environment = Record<string, string | undefined>;
+
+/** What DocSearch needs to know of Algolia; all of it stands in the pages for everyone to read. */
+export type Credentials = { appId: string; apiKey: string; indexName: string };
+
+const VARIABLES = {
+  appId: 'ALGOLIA_APP_ID',
+  apiKey: 'ALGOLIA_SEARCH_KEY',
+  indexName: 'ALGOLIA_INDEX',
+} as const satisfies Record<keyof Credentials, string>;
+
+const EMBEDDED: Credentials = {
+  appId: EMBEDDED_APP_ID,
+  apiKey: EMBEDDED_APP_ID,
+  indexName: 'docs',
+};
+
+/**
+ * Chooses how the site searches: with Algolia where the environment names all three credentials, with
+ * the embedded index where it names none.
+ *
+ * @param env - the environment of the build
+ * @throws when some credentials are missing, or when the admin key could get into the pages
+ */
+export function searchCredentials(env: Environment): Credentials {
+  if (env.ALGOLIA_ADMIN_KEY && env.ALGOLIA_ADMIN_KEY === env.ALGOLIA_SEARCH_KEY) {
+    throw new Error(
+      'ALGOLIA_SEARCH_KEY is the admin key, which every visitor could read in the pages. Set ALGOLIA_SEARCH_KEY to the search-only key of the application, and renew the admin key if pages with it were published.',
+    );
+  }
+  const missing = missingVariables(env);
+  if (missing.length === Object.keys(VARIABLES).length) {
+    return EMBEDDED;
+  }
+  if (missing.length > 0) {
+    throw new Error(
+      `Search is configured by half: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all of ${Object.values(VARIABLES).join(', ')} for the hosted search, or none of them for the embedded one.`,
+    );
+  }
+  return {
+    appId: env[VARIABLES.appId] ?? '',
+    apiKey: env[VARIABLES.apiKey] ?? '',
+    indexName: env[VARIABLES.indexName] ?? '',
+  };
+}
+
+function missingVariables(env: Environment): string[] {
+  return Object.values(VARIABLES).filter((name) => !env[name]);
+}

@@ -1,0 +1,98 @@
+import { parse } from 'parse5';
+import type { Facets, Page } from '../../src/search/types';
+import { attribute, classes, find, findAll, type Element, type Parent } from './html';
+import { inlineText, readSections } from './sections';
+
+export type IndexedPage = Page & { facets: Facets };
+
+type Kind = {
+  /** The class that Docusaurus gives the `<html>` of such pages */
+  htmlClass: string;
+  /** Finds the element with the content and nothing of the site around it. */
+  content: (document: Parent) => Element | undefined;
+  /** What results on such pages are grouped by */
+  group: (document: Parent, siteTitle: string) => string;
+};
+
+/** Pages that repeat others (lists of posts, tags, the archive) are of no kind, and not indexed. */
+const KINDS: Kind[] = [
+  {
+    htmlClass: 'docs-doc-page',
+    content: (document) => findByClass(document, 'theme-doc-markdown'),
+    group: sidebarCategory,
+  },
+  {
+    htmlClass: 'blog-post-page',
+    content: (document) => findById(document, '__blog-post-container'),
+    group: () => 'Blog',
+  },
+  {
+    htmlClass: 'plugin-pages',
+    content: (document) => findById(document, '__docusaurus_skipToContent_fallback'),
+    group: (_document, siteTitle) => siteTitle,
+  },
+];
+
+/**
+ * Reads a built page.
+ *
+ * @param html - of the whole page
+ * @param path - where it is served, e.g. `/docs/v10/router`
+ * @param siteTitle - what results on pages outside docs and blog are grouped by
+ * @returns the page, or `undefined` where search should not find it
+ */
+export function readPage(html: string, path: string, siteTitle: string): IndexedPage | undefined {
+  const document = parse(html);
+  const root = find(document, ({ tagName }) => tagName === 'html');
+  const kind = KINDS.find(({ htmlClass }) => root && classes(root).includes(htmlClass));
+  const content = kind?.content(document);
+  if (!kind || !content || isHiddenFromSearch(document)) {
+    return undefined;
+  }
+  const [introduction, ...sections] = readSections(content);
+  const title = introduction?.title || firstHeading(document);
+  return {
+    path,
+    group: kind.group(document, siteTitle),
+    sections: [{ level: 1, blocks: [], ...introduction, title }, ...sections],
+    facets: {
+      language: metaContent(document, 'docsearch:language') ?? '',
+      docusaurus_tag: metaContent(document, 'docsearch:docusaurus_tag') ?? '',
+    },
+  };
+}
+
+/** The label of the category that holds the page: the last breadcrumb but one. */
+function sidebarCategory(document: Parent): string {
+  const crumbs = findAll(document, (element) => classes(element).includes('breadcrumbs__item'))
+    .map(inlineText)
+    .filter(Boolean);
+  return crumbs.at(-2) ?? 'Docs';
+}
+
+function isHiddenFromSearch(document: Parent) {
+  return metaContent(document, 'robots')?.includes('noindex') ?? false;
+}
+
+function firstHeading(document: Parent): string {
+  const heading = find(document, ({ tagName }) => tagName === 'h1');
+  return heading ? inlineText(heading) : '';
+}
+
+function metaContent(document: Parent, name: string): string | undefined {
+  const meta = find(
+    document,
+    (element) =>
+      element.tagName === 'meta' &&
+      (attribute(element, 'name') === name || attribute(element, 'property') === name),
+  );
+  return meta && attribute(meta, 'content');
+}
+
+function findByClass(document: Parent, name: string) {
+  return find(document, (element) => classes(element).includes(name));
+}
+
+function findById(document: Parent, id: string) {
+  return find(document, (element) => attribute(element, 'id') === id);
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { MANIFEST_FILE, shardFiles } from '../../src/search/shards';
+import type { Manifest, Outline, Texts } from '../../src/search/types';
+import type { IndexedPage } from './page';
+
+/** A file of the index, with the text it holds. */
+export type IndexFile = { name: string; text: string };
+
+const LIMIT_KILOBYTES = 150;
+const HASH_CHARACTERS = 10;
+
+/**
+ * Writes an index as files: an outline and a text per language and docs version, and the manifest that
+ * lists them. Equal pages give equal bytes, whatever order they come in.
+ *
+ * @param pages - all that search should find
+ * @param origin - of the site, e.g. `https://trpc.io`
+ */
+export function indexFiles(pages: IndexedPage[], origin: string): IndexFile[] {
+  const shards = Array.from(groupByFacets(pages), ([key, members]) => shard(key, members));
+  const manifest: Manifest = {
+    origin,
+    shards: shards
+      .map(({ name, facets }) => ({ name, facets }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+  return [
+    ...shards.flatMap(({ files }) => files),
+    { name: MANIFEST_FILE, text: JSON.stringify(manifest) },
+  ];
+}
+
+function groupByFacets(pages: IndexedPage[]): Map<string, [IndexedPage, ...IndexedPage[]]> {
+  const groups = new Map<string, [IndexedPage, ...IndexedPage[]]>();
+  for (const page of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const key = `${page.facets.language}.${page.facets.docusaurus_tag}`;
+    const group = groups.get(key);
+    if (group) {
+      group.push(page);
+    } else {
+      groups.set(key, [page]);
+    }
+  }
+  return groups;
+}
+
+function shard(key: string, pages: [IndexedPage, ...IndexedPage[]]) {
+  const outline: Outline = {
+    pages: pages.map(({ path, group, sections }) => ({
+      path,
+      group,
+      sections: sections.map(({ level, title, anchor }) => ({ level, title, anchor })),
+    })),
+  };
+  const texts: Texts = pages.map(({ sections }) => sections.map(({ blocks }) => blocks));
+  const [outlineJson, textsJson] = [JSON.stringify(outline), JSON.stringify(texts)];
+  const hash = createHash('sha256').update(outlineJson).update(textsJson).digest('hex');
+  const name = `${key}.${hash.slice(0, HASH_CHARACTERS)}`;
+  const files = shardFiles(name);
+  return {
+    name,
+    facets: pages[0].facets,
+    files: [
+      { name: files.outline, text: outlineJson },
+      { name: files.text, text: textsJson },
+    ],
+  };
+}
+
+/**
+ * Says which files have grown so large that readers wait for them.
+ *
+ * @returns a sentence per file
+ */
+export function sizeWarnings(files: IndexFile[]): string[] {
+  return files.flatMap(({ name, text }) => {
+    const kilobytes = brotliCompressSync(text).length / 1024;
+    return kilobytes > LIMIT_KILOBYTES
+      ? [
+          `The search index ${name} has ${Math.round(kilobytes)} KB (compressed). Readers load it whole, so search answers late. Above ${LIMIT_KILOBYTES} KB, use the hosted search (set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX).`,
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,135 @@
+/** A stretch of a text and the term it stands for. */
+export type Span = { start: number; end: number; term: string };
+
+/** Letters and digits without a separator, e.g. `createTRPCNext`, and its camelCase parts. */
+export type Run = Span & { parts: Span[] };
+
+/** Runs joined by separators, e.g. `@trpc/client`, `BAD_REQUEST`, `x-ssr`, `t.procedure`. */
+export type Compound = { runs: Run[] };
+
+/** A word of a query: the compound without separators, what it is made of, and whether by separators. */
+export type QueryWord = { glued: string; parts: string[]; isSeparated: boolean };
+
+const RUN = /[\p{L}\p{N}]+/gu;
+const CAMEL_PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|\p{Lo}+/gu;
+const ONE_PART = /^[a-z]+$/;
+// eslint-disable-next-line no-control-regex -- all of ASCII is meant
+const NOT_ASCII = /[^\x00-\x7f]/;
+
+/** What joins the runs of a compound, one at a time */
+export const SEPARATORS = /[_\-./:@'’]/g;
+const SEPARATOR_CHARACTERS = "_-./:@'’";
+
+/** Longer compounds are paths, versions or hashes, which nobody types without separators. */
+const MAX_GLUED_RUNS = 5;
+/** A selection of up to 512 characters becomes the modal's first query. */
+const MAX_QUERY_CHARACTERS = 200;
+const MAX_QUERY_WORDS = 12;
+
+const STOP_WORDS = new Set(
+  'a about an and are as at be between by can could do does for from have how i if in into is it its of on or should so that the then this to use using was we what when where which why will with would you your'.split(
+    ' ',
+  ),
+);
+
+/** Makes texts that a reader takes for equal equal: `Café` and `cafe`. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  return NOT_ASCII.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '') : lower;
+}
+
+/**
+ * Finds the compounds of a text.
+ *
+ * @param text - prose or code
+ * @returns each compound's runs and their parts, with their places in the text
+ */
+export function compounds(text: string): Compound[] {
+  const found: Compound[] = [];
+  let previousEnd = -1;
+  for (const run of spans(text, RUN, 0)) {
+    const isJoined =
+      run.start === previousEnd + 1 && SEPARATOR_CHARACTERS.includes(text[previousEnd] ?? ' ');
+    if (!isJoined) {
+      found.push({ runs: [] });
+    }
+    found.at(-1)?.runs.push({ ...run, parts: partsOf(run, text) });
+    previousEnd = run.end;
+  }
+  return found;
+}
+
+function partsOf(run: Span, text: string): Span[] {
+  const raw = text.slice(run.start, run.end);
+  const parts = ONE_PART.test(raw) ? [] : spans(raw, CAMEL_PART, run.start);
+  return parts.length > 0 ? parts : [run];
+}
+
+/**
+ * The terms under which a text is found. Every end of a camelCase run is one, so that a prefix
+ * search for what stands inside an identifier finds it.
+ *
+ * `createTRPCNext` → `createtrpcnext`, `create`, `trpcnext`, `trpc`, `next`
+ * `x-ssr` → `x`, `ssr`, `xssr`; `@tanstack/react-query` also `reactquery`
+ */
+export function indexTerms(text: string): string[] {
+  return compounds(text).flatMap(({ runs }) => {
+    const terms = runs.flatMap(runTerms);
+    const ends = runs.slice(0, -1).map((_run, index) => glue(runs.slice(index)));
+    return runs.length <= MAX_GLUED_RUNS ? [...terms, ...ends] : terms;
+  });
+}
+
+/**
+ * Neighboring words of a query, glued: `use query` may stand for `useQuery`.
+ *
+ * @param query - as typed
+ */
+export function joinedWords(query: string): string[] {
+  const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => glue(runs));
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
+}
+
+/** The suffixes of a run's parts, longest first: the run itself is one of them. */
+export function suffixes({ parts, end }: Run): Span[] {
+  return parts.map(({ start }, index) => ({ start, end, term: glue(parts.slice(index)) }));
+}
+
+/** Writes spans as one term. */
+export function glue(list: Span[]): string {
+  return list.map(({ term }) => term).join('');
+}
+
+/**
+ * Splits a query into words. Stop words, and a last word of which one letter is typed, count only where
+ * there is nothing else.
+ *
+ * @param query - as typed; characters and words beyond what anyone types are left out
+ */
+export function queryWords(query: string): QueryWord[] {
+  const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => ({
+    glued: glue(runs),
+    parts: runs.flatMap(({ parts }) => parts.map(({ term }) => term)),
+    isSeparated: runs.length > 1,
+  }));
+  const telling = words.filter(
+    ({ glued }, index) => !STOP_WORDS.has(glued) && (glued.length > 1 || index < words.length - 1),
+  );
+  return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
+}
+
+function runTerms(run: Run): string[] {
+  if (run.parts.length === 1) {
+    return [run.term];
+  }
+  const inner = [...suffixes(run).slice(1), ...run.parts.slice(0, -1)].map(({ term }) => term);
+  return [run.term, ...inner.filter((term) => term.length > 1)];
+}
+
+function spans(text: string, pattern: RegExp, offset: number): Span[] {
+  const found: Span[] = [];
+  for (const { index, 0: match } of text.matchAll(pattern)) {
+    found.push({ start: offset + index, end: offset + index + match.length, term: fold(match) });
+  }
+  return found;
+}

@@ -1,0 +1,126 @@
+import type { FacetFilters } from 'algoliasearch/lite';
+import { indexTerms } from './analyze';
+import { createEngine, type Match, type PageMatch } from './engine';
+import { toHit, type HitStyle } from './hits';
+import type { LoadedShard, LoadingShards, ShardSection } from './shards';
+import type {
+  SearchAnswer,
+  SearchClient,
+  SearchParameters,
+  SearchRequest,
+  SearchResult,
+} from './types';
+
+type Engine = ReturnType<typeof createEngine<ShardSection>>;
+
+const MAX_HITS_PER_PAGE = 4;
+/** Each docs version that a reader searches has two, without its text and with it. */
+const MAX_ENGINES = 4;
+
+/** Algolia's defaults, and what `plugins/search-index/settings.ts` sets on the hosted index. */
+const DEFAULTS = {
+  hitsPerPage: 20,
+  snippetWords: 10,
+  preTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  postTag: '</span>',
+  ellipsis: '…',
+};
+
+/**
+ * Makes a function that answers search requests in Algolia's shapes from shards. Before the text of the
+ * shards is there, it answers from their headings.
+ *
+ * @param load - loads the shards that a request's facet filters name
+ */
+export function createAnswerer(
+  load: (filters: FacetFilters | undefined) => LoadingShards,
+): SearchClient['search'] {
+  const engines = new Map<string, Engine>();
+
+  function engineFor(shards: LoadedShard[], part: string): Engine {
+    const key = [part, ...shards.map(({ name }) => name)].join(' ');
+    const engine = engines.get(key) ?? createEngine(shards.flatMap(({ sections }) => sections));
+    engines.delete(key);
+    engines.set(key, engine);
+    const [oldest] = Array.from(engines.keys());
+    if (engines.size > MAX_ENGINES && oldest !== undefined) {
+      engines.delete(oldest);
+    }
+    return engine;
+  }
+
+  return async (input, onPartial) => {
+    const requests = Array.isArray(input) ? input : input.requests;
+    const loading = requests.map(({ facetFilters, params }) =>
+      load(params?.facetFilters ?? facetFilters),
+    );
+    let isAnswered = false;
+
+    async function answerFrom(part: keyof LoadingShards): Promise<SearchAnswer> {
+      const results = requests.map(async (request, index) =>
+        answer(request, engineFor((await loading[index]?.[part]) ?? [], part)),
+      );
+      return { results: await Promise.all(results) };
+    }
+
+    async function answerEarly() {
+      const early = await answerFrom('outlines');
+      if (!isAnswered && early.results.some(({ nbHits }) => nbHits > 0)) {
+        onPartial?.(early);
+      }
+    }
+
+    if (onPartial) {
+      // What fails here fails below as well, where it is told.
+      answerEarly().catch(() => {});
+    }
+    const full = await answerFrom('full');
+    isAnswered = true;
+    return full;
+  };
+}
+
+function answer(request: SearchRequest, engine: Engine): SearchResult {
+  const parameters = { ...request, ...request.params };
+  const { query = '', page = 0, hitsPerPage = DEFAULTS.hitsPerPage } = parameters;
+  const matches = relevantSections(engine.search(query));
+  const style = hitStyle(parameters);
+  const typed = indexTerms(query);
+  return {
+    index: request.indexName,
+    query,
+    page,
+    hitsPerPage,
+    nbHits: matches.length,
+    nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
+    hits: matches
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({ section, terms }) => toHit(section, { terms, typed }, style)),
+  };
+}
+
+/**
+ * The sections to show, best first. A page's own hit stands before those of its sections or not at
+ * all: DocSearch draws the sections as branches of it.
+ */
+function relevantSections(pages: PageMatch<ShardSection>[]): Match<ShardSection>[] {
+  return pages
+    .flatMap(({ score, matches }) => {
+      const ownScore = matches[0]?.score ?? 1;
+      return matches
+        .filter(({ section }, rank) => section.level > 1 || rank === 0)
+        .slice(0, MAX_HITS_PER_PAGE)
+        .map((match) => ({ ...match, score: (match.score / ownScore) * score }));
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+function hitStyle(parameters: SearchParameters): HitStyle {
+  const content = parameters.attributesToSnippet?.find((entry) => entry.startsWith('content:'));
+  return {
+    preTag: parameters.highlightPreTag ?? DEFAULTS.preTag,
+    postTag: parameters.highlightPostTag ?? DEFAULTS.postTag,
+    ellipsis: parameters.snippetEllipsisText ?? DEFAULTS.ellipsis,
+    snippetWords: content ? Number(content.slice('content:'.length)) : DEFAULTS.snippetWords,
+  };
+}

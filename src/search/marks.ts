@@ -1,0 +1,67 @@
+import { compounds, glue, suffixes, type Compound, type Run, type Span } from './analyze';
+
+/** A stretch of a text, in characters. */
+export type Range = { start: number; end: number };
+
+/** What a section was found by, and what the reader typed for it. */
+export type Matched = { terms: Set<string>; typed: string[] };
+
+/**
+ * Finds what to mark in a text: of a completed word as much as was typed, and all of a word found by
+ * its stem or through a typo.
+ *
+ * `createTRPCNext`, found by the typed `trpcn` → `TRPCN`
+ *
+ * @param text - plain
+ * @param matched - the terms of the index that matched, and the terms of the query
+ * @returns ranges in order, none overlapping
+ */
+export function marks(text: string, matched: Matched): Range[] {
+  return compounds(text).flatMap((compound) => {
+    const inRuns = compound.runs.flatMap((run) => runMarks(run, matched));
+    return inRuns.length > 0 ? inRuns : gluedMarks(compound, matched);
+  });
+}
+
+function runMarks(run: Run, matched: Matched): Range[] {
+  const candidates = [...suffixes(run), ...run.parts]
+    .filter(({ term }) => matched.terms.has(term))
+    .map((span) => ({ start: span.start, end: span.start + markedLength(span, matched) }))
+    .sort((a, b) => b.end - b.start - (a.end - a.start));
+  const chosen: Range[] = [];
+  for (const range of candidates) {
+    if (chosen.every(({ start, end }) => range.end <= start || range.start >= end)) {
+      chosen.push(range);
+    }
+  }
+  return chosen.sort((a, b) => a.start - b.start);
+}
+
+function markedLength(span: Span, { typed }: Matched): number {
+  const length = span.end - span.start;
+  // Folding can change a text's length (`ﬁ` → `fi`); then there is no telling where to stop.
+  return span.term.length === length ? (typedLength(span.term, typed) ?? length) : length;
+}
+
+/**
+ * `x-ssr` found by the typed `xssr`, `@tanstack/react-query` by `reactquery`. A typo or a stem does not
+ * tell how far the mark should go.
+ */
+function gluedMarks({ runs }: Compound, { terms, typed }: Matched): Range[] {
+  const ends = runs.slice(0, -1).map((_run, index) => runs.slice(index));
+  const matching = ends.find((end) => terms.has(glue(end))) ?? [];
+  let left = typedLength(glue(matching), typed) ?? 0;
+  const ranges: Range[] = [];
+  for (const { start, end } of matching) {
+    if (left > 0) {
+      ranges.push({ start, end: Math.min(end, start + left) });
+    }
+    left -= end - start;
+  }
+  return ranges;
+}
+
+function typedLength(term: string, typed: string[]): number | undefined {
+  const lengths = typed.filter((word) => term.startsWith(word)).map((word) => word.length);
+  return lengths.length > 0 ? Math.max(...lengths) : undefined;
+}

@@ -1,0 +1,66 @@
+import { compounds, fold, glue } from './analyze';
+import type { IndexedSection } from './engine';
+import { stem } from './stem';
+
+/** For a title with all words of the query, in any order, and no other */
+const TITLE_BOOST = 2;
+/** Added for the very title */
+const SAME_TITLE_BOOST = 3;
+/** For each word of a query that stands in the text as it was typed */
+const TEXT_BOOST_PER_WORD = 0.75;
+const MAX_TEXT_BOOST = 3;
+const MIN_CHARACTERS = 4;
+
+/**
+ * How much more a section is worth because its title reads like a query, or because its text has the
+ * query's very words in their order, as with an error message.
+ *
+ * @param section - one that matches the query's words
+ * @param query - as typed
+ * @returns a factor, 1 for none
+ */
+export function verbatimBoost(section: IndexedSection, query: string): number {
+  const phrase = oneLine(query);
+  if (phrase.length < MIN_CHARACTERS) {
+    return 1;
+  }
+  const words = wordsOf(query);
+  const { title, titleWords, text } = folded(section);
+  const inTitle = TITLE_BOOST * likeness(titleWords, words) ** 2;
+  const isTitle = title === phrase ? SAME_TITLE_BOOST : 0;
+  const inText = text.includes(phrase) ? TEXT_BOOST_PER_WORD * words.size : 0;
+  return 1 + inTitle + isTitle + Math.min(inText, MAX_TEXT_BOOST);
+}
+
+/** Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. */
+function likeness(one: Set<string>, other: Set<string>): number {
+  const common = Array.from(one).filter((word) => other.has(word)).length;
+  return (2 * common) / (one.size + other.size);
+}
+
+type Folded = { title: string; titleWords: Set<string>; text: string };
+
+const cache = new WeakMap<IndexedSection, Folded>();
+
+function folded(section: IndexedSection): Folded {
+  const known = cache.get(section);
+  if (known) {
+    return known;
+  }
+  const fresh = {
+    title: oneLine(section.title),
+    titleWords: wordsOf(section.title),
+    text: oneLine(`${section.title}\n${section.prose}\n${section.code}`),
+  };
+  cache.set(section, fresh);
+  return fresh;
+}
+
+/** Stop words count: they tell `When to use it` from `Use it`. */
+function wordsOf(text: string): Set<string> {
+  return new Set(compounds(text).map(({ runs }) => stem(glue(runs))));
+}
+
+function oneLine(text: string) {
+  return fold(text.trim()).replace(/\s+/g, ' ');
+}

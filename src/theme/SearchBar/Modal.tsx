@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
+import type { FacetFilters } from 'algoliasearch/lite';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import {
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
+import SearchFailure from '@site/src/components/SearchFailure';
+import { guard, type SearchOutcome } from '@site/src/search/guard';
+import type { SearchClient } from '@site/src/search/types';
+import ResultsFooter from './ResultsFooter';
+import './modal.css';
+
+type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+
+type Props = {
+  client: SearchClient;
+  isHosted: boolean;
+  facetFilters: FacetFilters;
+  /** What was typed before the modal was there */
+  initialQuery: string;
+  onClose: () => void;
+};
+
+/** Groups hold all hits of a request: DocSearch's default would drop the sixth hit of a group. */
+const MAX_RESULTS_PER_GROUP = 20;
+
+/** DocSearch's modal over the site's own client, which is asked for the docs version of this page. */
+export default function Modal({ client, isHosted, facetFilters, initialQuery, onClose }: Props) {
+  const { algolia } = useAlgoliaThemeConfig();
+  const history = useHistory();
+  const toLocalUrl = useSearchResultUrlProcessor();
+  const [guarded] = useState(() => guard(client));
+  const outcome = useSyncExternalStore(guarded.subscribe, guarded.getOutcome);
+  const { container, dropdown } = useDropdown(outcome);
+
+  // DocSearch keeps the first of each of these, and makes a new client when this one changes.
+  const transformSearchClient = useMemo<TransformSearchClient>(
+    () => (docSearchClient) => ({
+      ...docSearchClient,
+      search: guarded.search,
+    }),
+    [guarded],
+  );
+  const resultsFooterComponent = useMemo(
+    () => () => <ResultsFooter client={guarded} onFollow={onClose} />,
+    [guarded, onClose],
+  );
+
+  return (
+    <div
+      ref={container}
+      className={clsx(
+        'searchModal',
+        isHosted && 'searchModal--hosted',
+        outcome.failure !== undefined && 'searchModal--failed',
+      )}
+    >
+      <DocSearchModal
+        // The modal asks again only when it is made anew.
+        key={outcome.revision}
+        initialQuery={outcome.query || initialQuery}
+        appId={algolia.appId}
+        apiKey={algolia.apiKey}
+        indices={[{ name: algolia.indexName, searchParameters: { facetFilters } }]}
+        initialScrollY={window.scrollY}
+        onClose={onClose}
+        onAskAiToggle={() => {}}
+        navigator={{ navigate: ({ itemUrl }) => history.push(itemUrl) }}
+        transformSearchClient={transformSearchClient}
+        transformItems={(items) => items.map((item) => ({ ...item, url: toLocalUrl(item.url) }))}
+        hitComponent={Hit}
+        resultsFooterComponent={resultsFooterComponent}
+        maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
+        insights={false}
+        placeholder={translations.placeholder}
+        translations={MODAL_TRANSLATIONS}
+      />
+      {outcome.failure !== undefined &&
+        dropdown &&
+        createPortal(<SearchFailure reason={outcome.failure} />, dropdown)}
+    </div>
+  );
+}
+
+const MODAL_TRANSLATIONS: DocSearchModalProps['translations'] = {
+  ...translations.modal,
+  noResultsScreen: {
+    ...translations.modal?.noResultsScreen,
+    noResultsText: translate({
+      id: 'theme.SearchModal.noResultsScreen.noResultsText',
+      message: 'No results for',
+    }),
+  },
+};
+
+function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+/** Finds the modal's list, which DocSearch renders anew after the query was empty. */
+function useDropdown(outcome: SearchOutcome) {
+  const container = useRef<HTMLDivElement>(null);
+  const [dropdown, setDropdown] = useState<Element | null>(null);
+  useEffect(() => {
+    setDropdown(container.current?.querySelector('.DocSearch-Dropdown') ?? null);
+  }, [outcome]);
+  return { container, dropdown };
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+type Props = { isOpen: boolean; open: () => void; close: () => void };
+
+/** Opens search with Ctrl+K, Cmd+K and `/`, and closes it with Escape or the same Ctrl+K. */
+export function useShortcuts({ isOpen, open, close }: Props) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const isToggle = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const isOpener = !isOpen && isPlainSlash(event) && !isEditable(event.target);
+      const isCloser = isOpen && event.key === 'Escape' && !event.isComposing;
+      if (!isToggle && !isOpener && !isCloser) {
+        return;
+      }
+      event.preventDefault();
+      if (isOpen) {
+        close();
+      } else {
+        open();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
+}
+
+function isPlainSlash({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) {
+  return key === '/' && !metaKey && !ctrlKey && !altKey;
+}
+
+function isEditable(target: EventTarget | null) {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
+}

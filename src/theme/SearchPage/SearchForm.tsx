@@ -1,0 +1,46 @@
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import Translate, { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+type Props = {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Name of the docs version that is searched */
+  version: string;
+  onVersion: (version: string) => void;
+};
+
+/** The query, and the docs version that is searched for it. */
+export default function SearchForm({ query, onQuery, version, onVersion }: Props) {
+  const versions = useVersions(undefined);
+  return (
+    <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <input
+        type="search"
+        name="q"
+        className={styles.query}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        placeholder={translate({
+          id: 'theme.SearchPage.inputPlaceholder',
+          message: 'Type your search here',
+        })}
+        aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' })}
+        autoComplete="off"
+        // The page exists to be typed into, and a reader asked for it.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <label className={styles.version}>
+        <Translate id="site.SearchPage.version">Docs version</Translate>
+        <select value={version} onChange={(event) => onVersion(event.target.value)}>
+          {versions.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </form>
+  );
+}

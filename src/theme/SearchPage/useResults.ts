@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { SearchHit, SearchRequest } from '@site/src/search/types';
+import { useSearchClient } from '@site/src/search/useSearchClient';
+
+/** What the page shows for a query. Hits stay while the next are on their way. */
+export type Results = {
+  status: 'idle' | 'searching' | 'found' | 'failed';
+  hits: SearchHit[];
+  count: number;
+  /** How many pages of hits are shown, and how many there are */
+  shownPages: number;
+  pages: number;
+  failure?: string;
+};
+
+const HITS_PER_PAGE = 15;
+const SNIPPET_WORDS = 30;
+/** A request per word, not per letter. */
+const TYPING_PAUSE_MS = 200;
+
+const NOTHING: Results = { status: 'idle', hits: [], count: 0, shownPages: 0, pages: 0 };
+
+/**
+ * Searches whenever the query or the version changes, and again when a lost connection is back.
+ *
+ * @param query - as typed
+ * @param version - name of a docs version
+ */
+export function useResults(query: string, version: string) {
+  const search = useSearch(version);
+  const [attempt, setAttempt] = useState(0);
+  const wanted = `${version} ${attempt} ${query}`;
+  const [latest, setLatest] = useState({ answers: '', results: NOTHING });
+  const { status } = latest.results;
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void search(query, 0).then((results) => {
+        if (isCurrent) {
+          setLatest({ answers: wanted, results });
+        }
+      });
+    }, TYPING_PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query, search, wanted]);
+
+  useEffect(() => {
+    if (status !== 'failed') {
+      return undefined;
+    }
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [status, retry]);
+
+  function showMore() {
+    void search(query, latest.results.shownPages).then((more) =>
+      setLatest(({ answers, results }) => {
+        const hits = more.status === 'failed' ? [] : [...results.hits, ...more.hits];
+        return { answers, results: answers === wanted ? { ...more, hits } : results };
+      }),
+    );
+  }
+
+  return { results: whatToShow(), showMore, retry };
+
+  function whatToShow(): Results {
+    if (!query.trim()) {
+      return NOTHING;
+    }
+    return latest.answers === wanted
+      ? latest.results
+      : { ...latest.results, status: 'searching', failure: undefined };
+  }
+}
+
+/** Makes a function that asks for one page of hits. It never rejects: a failure is a result. */
+function useSearch(version: string) {
+  const { client } = useSearchClient();
+  const { algolia } = useAlgoliaThemeConfig();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  return useCallback(
+    async (query: string, page: number): Promise<Results> => {
+      if (!query.trim()) {
+        return NOTHING;
+      }
+      const request: SearchRequest = {
+        indexName: algolia.indexName,
+        query,
+        page,
+        hitsPerPage: HITS_PER_PAGE,
+        attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        facetFilters: [
+          `language:${currentLocale}`,
+          ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+        ],
+      };
+      try {
+        const [result] = (await client.search({ requests: [request] })).results;
+        return result
+          ? {
+              status: 'found',
+              hits: result.hits,
+              count: result.nbHits,
+              shownPages: page + 1,
+              pages: result.nbPages,
+            }
+          : { ...NOTHING, status: 'found' };
+      } catch (error) {
+        return { ...NOTHING, status: 'failed', failure: (error as Error).message };
+      }
+    },
+    [client, algolia.indexName, currentLocale, version],
+  );
+}

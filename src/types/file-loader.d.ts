@@ -1,0 +1,4 @@
+declare module '!!file-loader*' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,132 @@
+import { hydrated, searchOn } from './search';
+import { expect, test } from './site';
+
+const PAGE = '/docs/v10/router';
+
+const FAILURES = {
+  offline: (route) => route.abort('internetdisconnected'),
+  403: (route) => route.fulfill({ status: 403 }),
+  500: (route) => route.fulfill({ status: 500 }),
+  'broken JSON': (route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+type Route = Parameters<Parameters<import('@playwright/test').Page['route']>[1]>[0];
+
+for (const [name, fail] of Object.entries(FAILURES)) {
+  test(`${name}: the modal says that it cannot fetch results, and recovers`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.route('**/search-index/**', fail);
+    await page.goto(PAGE);
+    const search = searchOn(page);
+    await search.open('router');
+    await expect(search.failure).toBeVisible();
+    await expect(search.advice).toBeVisible();
+    await expect(search.modal.getByText('No results for')).toBeHidden();
+
+    await page.unroute('**/search-index/**');
+    await page.keyboard.type('s');
+    await expect(search.hits.first()).toBeVisible();
+    await expect(search.failure).toBeHidden();
+    expectOnlyReports(consoleErrors);
+  });
+
+  test(`${name}: the page says that it cannot fetch results, and recovers`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.route('**/search-index/**', fail);
+    await page.goto('/search?q=router');
+    const search = searchOn(page);
+    await expect(search.failure).toBeVisible();
+    await expect(search.advice).toBeVisible();
+    await expect(page.getByText('No results')).toHaveCount(0);
+
+    await page.unroute('**/search-index/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    await expect(search.failure).toBeHidden();
+    expectOnlyReports(consoleErrors);
+  });
+}
+
+test('an empty query shows recent searches, not the failure', async ({ page, consoleErrors }) => {
+  await page.goto(PAGE);
+  const search = searchOn(page);
+  await search.open('nest routers');
+  await expect(search.selected).toContainText('Nest routers');
+  await page.keyboard.press('Enter');
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.reload();
+  await search.open('router');
+  await expect(search.failure).toBeVisible();
+  await search.input.fill('');
+  await expect(search.failure).toBeHidden();
+  await expect(search.hits.first()).toContainText('Nest routers');
+  expectOnlyReports(consoleErrors);
+});
+
+test('offline before search was ever opened: a dialog says so, and tries again', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const search = searchOn(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+  await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(search.button).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(search.input).toBeFocused();
+  expectOnlyReports(consoleErrors);
+});
+
+test('the search page tries again by itself when the connection is back', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.goto('/search?q=router');
+  await expect(searchOn(page).failure).toBeVisible();
+  await page.unroute('**/search-index/**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  expectOnlyReports(consoleErrors);
+});
+
+test('on a slow network, headings are found before texts', async ({ page }) => {
+  let release = () => {};
+  const arrival = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.text.json', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  const search = searchOn(page);
+  await search.open('router');
+  await expect(search.seeAll).toBeVisible();
+  const early = await search.seeAll.textContent();
+  release();
+  await expect(search.seeAll).not.toHaveText(early ?? '');
+  await expect(search.input).toHaveValue('router');
+  await expect(search.input).toBeFocused();
+});
+
+/** The browser and the client report failed requests; an uncaught error would be a fault. */
+function expectOnlyReports(consoleErrors: string[]) {
+  for (const message of consoleErrors.splice(0)) {
+    expect(message).toMatch(/^(Search failed: |Failed to load resource: )/);
+  }
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createShardLoader, type ShardSection } from '@site/src/search/shards';
+import { expect, sitemapPaths, test } from './site';
+
+const FOLDER = 'build/search-index';
+
+const load = createShardLoader((file) =>
+  Promise.resolve(JSON.parse(fs.readFileSync(path.join(FOLDER, file), 'utf8')) as unknown),
+);
+
+async function allSections(): Promise<ShardSection[]> {
+  return (await load(undefined).full).flatMap(({ sections }) => sections);
+}
+
+function htmlOf(pathname: string): string {
+  const file = pathname === '/' ? '/index' : pathname;
+  return fs.readFileSync(`build${file}.html`, 'utf8');
+}
+
+test('every address and anchor of the index exists in the built site', async () => {
+  for (const { url } of await allSections()) {
+    const { pathname, hash } = new URL(url);
+    const html = htmlOf(pathname);
+    const id = decodeURIComponent(hash.slice(1));
+    const isThere = !id || html.includes(`id=${id}`) || html.includes(`id="${id}"`);
+    expect(isThere, url).toBe(true);
+  }
+});
+
+test('every page is found, and no list of pages', async () => {
+  const indexed = new Set((await allSections()).map(({ url }) => new URL(url).pathname));
+  const lists = /^\/blog(\/archive|\/tags.*|\/authors.*)?$/;
+  const expected = sitemapPaths().filter((pathname) => !lists.test(pathname));
+  expect(Array.from(indexed).sort()).toEqual(expected.sort());
+});
+
+test('no text of the site around the pages is indexed', async () => {
+  for (const { title, prose, code, url } of await allSections()) {
+    const text = `${title}\n${prose}\n${code}`;
+    expect(text, url).not.toMatch(
+      /Skip to main content|Edit this page|Direct link to|Copy code|[\u200b\ufeff]/,
+    );
+    expect(title, url).not.toBe('');
+  }
+});
+
+test('code keeps its lines', async () => {
+  const [shard] = await load('docusaurus_tag:docs-default-current').full;
+  const code = shard?.sections.find(({ url }) => url.endsWith('#write-the-server'))?.code ?? '';
+  expect(code).toContain('\nconst t = initTRPC.create();\n');
+});

@@ -1,0 +1,106 @@
+import { KINDS, type Kind, type Label } from './read';
+
+/** The paths of a query's hits, best first, e.g. `/docs/v9/router#merge-routers`. */
+export type Search = (query: string) => Promise<string[]>;
+
+export type Relevance = {
+  queries: number;
+  /** Mean reciprocal rank of the first right answer among ten */
+  mrr: number;
+  hit1: number;
+  hit3: number;
+  hit3ByKind: Partial<Record<Kind, number>>;
+  /** Share of all beginnings, of two characters and more, that find something */
+  prefixesWithResults: number;
+  /** Queries whose first three hits hold no right answer, with what stood first */
+  missed: string[];
+  /** Nonsense that found something */
+  foundNonsense: string[];
+};
+
+const RANKS = 10;
+const MIN_PREFIX_CHARACTERS = 2;
+
+/**
+ * Measures how well searches answer labeled queries.
+ *
+ * Ranks are those of pages, as the modal groups hits by page. An answer that is a section is right at the
+ * rank of its page, and only where that section is among the hits.
+ *
+ * @param labels - of one docs version
+ * @param root - the version's path, e.g. `/docs/v9`
+ * @param search - what is measured
+ */
+export async function measure(labels: Label[], root: string, search: Search): Promise<Relevance> {
+  const answerable = labels.filter(({ kind }) => kind !== 'nonsense');
+  const ranks = new Map<Label, number>();
+  const missed: string[] = [];
+  for (const label of answerable) {
+    const hits = await search(label.query);
+    const rank = rankOf(hits, label.right, root);
+    ranks.set(label, rank);
+    if (rank > 3) {
+      missed.push(
+        `${label.kind}: "${label.query}" (rank ${rank}) → ${hits.slice(0, 3).join(', ')}`,
+      );
+    }
+  }
+  const foundNonsense: string[] = [];
+  for (const { query } of labels.filter(({ kind }) => kind === 'nonsense')) {
+    foundNonsense.push(...(await search(query)).map((hit) => `"${query}" → ${hit}`));
+  }
+  const shareWithin = (list: Label[], limit: number) =>
+    mean(list.map((label) => (rank(label) <= limit ? 1 : 0)));
+  const rank = (label: Label) => ranks.get(label) ?? Infinity;
+  return {
+    queries: answerable.length,
+    mrr: mean(answerable.map((label) => (rank(label) <= RANKS ? 1 / rank(label) : 0))),
+    hit1: shareWithin(answerable, 1),
+    hit3: shareWithin(answerable, 3),
+    hit3ByKind: Object.fromEntries(
+      KINDS.filter((kind) => kind !== 'nonsense').map((kind) => [
+        kind,
+        shareWithin(
+          answerable.filter((label) => label.kind === kind),
+          3,
+        ),
+      ]),
+    ),
+    prefixesWithResults: await sharePrefixes(answerable, search),
+    missed,
+    foundNonsense,
+  };
+}
+
+/** The place of the first right answer's page among the pages of the hits; infinite for none. */
+function rankOf(hits: string[], right: string[], root: string): number {
+  const first = hits.find((hit) => right.some((answer) => isRight(hit, answer, root)));
+  const pages = Array.from(new Set(hits.map(pageOf)));
+  return first === undefined ? Infinity : pages.indexOf(pageOf(first)) + 1;
+}
+
+function pageOf(hit: string) {
+  return hit.split('#')[0] ?? hit;
+}
+
+function isRight(hit: string, answer: string, root: string): boolean {
+  const path = answer.startsWith('/') ? `${root}${answer.slice(1)}` : `${root}/${answer}`;
+  return answer.includes('#') ? hit === path : pageOf(hit) === path;
+}
+
+async function sharePrefixes(labels: Label[], search: Search): Promise<number> {
+  const prefixes = labels.flatMap(({ query }) =>
+    Array.from(query, (_character, index) => query.slice(0, index + 1)).filter(
+      (prefix) => prefix.trim().length >= MIN_PREFIX_CHARACTERS,
+    ),
+  );
+  let found = 0;
+  for (const prefix of prefixes) {
+    found += (await search(prefix)).length > 0 ? 1 : 0;
+  }
+  return found / prefixes.length;
+}
+
+function mean(numbers: number[]) {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

@@ -1,0 +1,235 @@
+import { hydrated, recordRequests, searchOn } from './search';
+import { expect, test } from './site';
+
+const V10 = '/docs/v10/router';
+const V9 = '/docs/v9/router';
+
+for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+  test(`${shortcut} opens search`, async ({ page }) => {
+    await page.goto(V10);
+    await hydrated(page);
+    await page.keyboard.press(shortcut);
+    await expect(searchOn(page).input).toBeFocused();
+  });
+}
+
+test('the button opens search', async ({ page }) => {
+  await page.goto('/');
+  await searchOn(page).button.click();
+  await expect(searchOn(page).input).toBeFocused();
+});
+
+test('Escape closes search and gives the focus back, and / opens it again', async ({ page }) => {
+  await page.goto(V10);
+  const search = searchOn(page);
+  await search.open('router');
+  await page.keyboard.press('Escape');
+  await expect(search.modal).toBeHidden();
+  await expect(search.button).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search.input).toBeFocused();
+});
+
+test('/ is a letter where one types', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('searchbox').press('/');
+  await expect(page.getByRole('searchbox')).toHaveValue('/');
+  await expect(searchOn(page).modal).toBeHidden();
+});
+
+test('arrows and Enter lead to a section and close search', async ({ page }) => {
+  await page.goto('/docs/v10');
+  const search = searchOn(page);
+  await search.open('nest routers');
+  await expect(search.selected).toContainText('Nest routers');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/v10\/router#nest-routers$/);
+  await expect(search.modal).toBeHidden();
+});
+
+test('hits are grouped by the categories of the sidebar', async ({ page }) => {
+  await page.goto(V10);
+  const categories = await page.locator('.menu__list-item-collapsible').allTextContents();
+  const search = searchOn(page);
+  await search.open('procedure');
+  await expect(search.hits.first()).toBeVisible();
+  const groups = await search.groups.allTextContents();
+  expect(groups.length).toBeGreaterThan(0);
+  for (const group of groups) {
+    expect([...categories, 'Blog', 'tRPC']).toContain(group);
+  }
+});
+
+test('what was typed is marked, and nothing else', async ({ page }) => {
+  await page.goto(V10);
+  const search = searchOn(page);
+  await search.open('initTRP');
+  await expect(search.hits.first()).toBeVisible();
+  const marks = await search.hits.locator('mark').allTextContents();
+  expect(marks.length).toBeGreaterThan(0);
+  expect(new Set(marks)).toEqual(new Set(['initTRP']));
+});
+
+test('a query is text, never HTML', async ({ page }) => {
+  await page.goto(V10);
+  const search = searchOn(page);
+  await search.open('<img src=x onerror=alert(1)> zxqw');
+  await expect(search.modal.getByText('No results for')).toBeVisible();
+  await expect(search.modal.locator('img')).toHaveCount(0);
+});
+
+for (const { from, finds } of [
+  { from: V10, finds: 'v10' },
+  { from: V9, finds: 'v9' },
+  { from: '/', finds: 'v9' },
+]) {
+  test(`on ${from}, search finds ${finds} and no other version`, async ({ page }) => {
+    await page.goto(from);
+    const search = searchOn(page);
+    await search.open('procedure');
+    await expect(search.hits.first()).toBeVisible();
+    const links = await search.hits.getByRole('link').all();
+    for (const link of links) {
+      expect(await link.getAttribute('href')).toMatch(new RegExp(`^/(docs/${finds}|blog/|#|$)`));
+    }
+  });
+}
+
+test('the blog and the home page are found, too', async ({ page }) => {
+  await page.goto(V10);
+  const search = searchOn(page);
+  await search.open('samples that have to be true');
+  await expect(search.selected.getByRole('link')).toHaveAttribute('href', /^\/blog\/hello-trpc/);
+  await search.input.fill('move fast and break nothing');
+  await expect(search.selected.getByRole('link')).toHaveAttribute('href', '/');
+});
+
+test('the last row leads to as many results as it says, whatever was typed before', async ({
+  page,
+}) => {
+  await page.goto(V10);
+  const search = searchOn(page);
+  await search.open('router');
+  await expect(search.seeAll).toHaveText(/See all \d+ results/);
+  await search.input.pressSequentially(' nest', { delay: 30 });
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('procedure', { delay: 30 });
+  await expect(search.selected).toContainText(/procedure/i);
+  const count = /\d+/.exec((await search.seeAll.textContent()) ?? '')?.[0];
+  await search.seeAll.click();
+  await expect(page).toHaveURL('/search?q=procedure&version=current');
+  await expect(page.getByRole('status').getByText(`${count} results`)).toBeVisible();
+  await expect(search.modal).toBeHidden();
+});
+
+test('what is typed while the modal is on its way is not lost', async ({ page }) => {
+  await page.goto(V10);
+  await hydrated(page);
+  let release = () => {};
+  const arrival = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('nest');
+  release();
+  const search = searchOn(page);
+  await expect(search.input).toHaveValue('nest');
+  await page.keyboard.type(' routers');
+  await expect(search.selected).toContainText('Nest routers');
+});
+
+test('nonsense has no results', async ({ page }) => {
+  await page.goto(V10);
+  const search = searchOn(page);
+  await search.open('zxqwvk');
+  await expect(search.modal.getByText('No results for "zxqwvk"')).toBeVisible();
+});
+
+test('recent searches are offered again, with their titles as text', async ({ page }) => {
+  await page.goto('/docs/v10/quickstart');
+  const search = searchOn(page);
+  await search.open('CreateTRPCClientOptions');
+  await expect(search.selected).toContainText('CreateTRPCClientOptions<…>');
+  await page.keyboard.press('Enter');
+  await expect(search.modal).toBeHidden();
+  await page.reload();
+  await search.open();
+  await expect(search.modal.getByText('Recent')).toBeVisible();
+  await expect(search.hits.first()).toContainText('CreateTRPCClientOptions<…>');
+});
+
+test('a long selection becomes the first query', async ({ page }) => {
+  await page.goto(V10);
+  await page.locator('.theme-doc-markdown p').first().selectText();
+  const search = searchOn(page);
+  await search.open();
+  await expect(search.input).toHaveValue(/^A router is an object/);
+  await expect(search.hits.first()).toBeVisible();
+});
+
+test('nothing of search is loaded before the reader reaches for it', async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto(V10);
+  await page.waitForLoadState('networkidle');
+  const before = requests.length;
+  expect(requests.filter((url) => /search-index|docsearch|worker/i.test(url))).toEqual([]);
+  await searchOn(page).button.hover();
+  await expect.poll(() => requests.slice(before).join(' ')).toContain('/search-index/');
+});
+
+test('search asks only the files of its version, once, and nobody else', async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto(V10);
+  const search = searchOn(page);
+  await search.open('router');
+  await expect(search.hits.first()).toBeVisible();
+  await search.input.fill('procedure');
+  await expect(search.selected).toContainText(/procedure/i);
+  const files = requests
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/search-index/'))
+    .map((path) => path.replace(/\.[0-9a-f]{10}/, ''));
+  expect(files.sort()).toEqual([
+    '/search-index/en.default.outline.json',
+    '/search-index/en.default.text.json',
+    '/search-index/en.docs-default-current.outline.json',
+    '/search-index/en.docs-default-current.text.json',
+    '/search-index/manifest.json',
+  ]);
+  expect(new Set(requests.map((url) => new URL(url).hostname))).toEqual(new Set(['localhost']));
+  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+});
+
+test('Algolia is not named where it is not asked', async ({ page }) => {
+  await page.goto(V10);
+  const search = searchOn(page);
+  await search.open('router');
+  await expect(search.hits.first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Logo')).toBeHidden();
+  await page.goto('/search?q=router');
+  await expect(page.getByRole('status').getByText(/results/)).toBeVisible();
+  await expect(page.getByText(/algolia/i)).toHaveCount(0);
+});
+
+test('search fills a narrow screen, and is used with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(V10);
+  await hydrated(page);
+  const search = searchOn(page);
+  await search.button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('nest routers');
+  await expect(search.selected).toContainText('Nest routers');
+  const box = await search.modal.boundingBox();
+  expect(box?.width).toBe(390);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#nest-routers$/);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from './site';
+
+test('the page reads the query from the address and writes it back', async ({ page }) => {
+  await page.goto('/search?q=router');
+  const box = page.getByRole('searchbox');
+  await expect(box).toHaveValue('router');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "router"');
+  await expect(page.locator('main ol > li').first()).toContainText(/router/i);
+  await box.fill('procedure');
+  await expect(page).toHaveURL('/search?q=procedure');
+  await expect(page.locator('main ol > li').first()).toContainText(/procedure/i);
+});
+
+test('a hit shows where it stands and marks what was typed', async ({ page }) => {
+  await page.goto('/search?q=nest routers&version=current');
+  const hit = page.locator('main ol > li').first();
+  await expect(hit.getByRole('link', { name: 'Nest routers' })).toHaveAttribute(
+    'href',
+    '/docs/v10/router#nest-routers',
+  );
+  await expect(hit.getByRole('listitem')).toHaveText(['Server', 'Router']);
+  await expect(hit.locator('mark').first()).toBeVisible();
+});
+
+test('the latest version is searched where none is preferred', async ({ page }) => {
+  await page.goto('/search?q=router');
+  await expect(page.getByLabel('Docs version')).toHaveValue('9.x');
+  await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v9/);
+});
+
+test('the preferred version is searched where there is one', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+  await page.goto('/search?q=router');
+  await expect(page.getByLabel('Docs version')).toHaveValue('current');
+  await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
+});
+
+test('a chosen version stays in the address', async ({ page }) => {
+  await page.goto('/search?q=router');
+  await page.getByLabel('Docs version').selectOption('10.x');
+  await expect(page).toHaveURL('/search?q=router&version=current');
+  await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
+});
+
+test('more results come on demand, until all are there', async ({ page }) => {
+  await page.goto('/search?q=router');
+  const status = page.getByRole('status').getByText(/results/);
+  const count = Number.parseInt((await status.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(15);
+  const hits = page.locator('main ol > li');
+  await expect(hits).toHaveCount(15);
+  const more = page.getByRole('button', { name: 'Show more results' });
+  while ((await hits.count()) < count) {
+    const shown = await hits.count();
+    await more.click();
+    await expect.poll(() => hits.count()).toBeGreaterThan(shown);
+  }
+  await expect(more).toBeHidden();
+});
+
+test('nonsense has no results, and says so', async ({ page }) => {
+  await page.goto('/search?q=zxqwvk');
+  await expect(page.getByRole('status').getByText('No results for "zxqwvk"')).toBeVisible();
+});
+
+test('an empty query asks nothing', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.locator('main ol > li')).toHaveCount(0);
+});
+
+test('search engines leave the page out', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+});

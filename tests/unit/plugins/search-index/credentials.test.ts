@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { searchCredentials } from '@site/plugins/search-index/credentials';
+
+const ALL = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs' };
+
+describe('searchCredentials', () => {
+  it('takes Algolia where the environment names all three', () => {
+    expect(searchCredentials(ALL)).toEqual({ appId: 'APP', apiKey: 'key', indexName: 'docs' });
+  });
+
+  it('takes the embedded index where it names none', () => {
+    expect(searchCredentials({})).toMatchObject({ appId: 'EMBEDDED' });
+  });
+
+  it('names what is missing where it names some', () => {
+    const messages = [{ ...ALL, ALGOLIA_INDEX: '' }, { ALGOLIA_APP_ID: 'APP' }].map((env) => {
+      try {
+        return searchCredentials(env);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    expect(messages).toMatchInlineSnapshot(`
+      [
+        "Search is configured by half: ALGOLIA_INDEX is not set. Set all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX for the hosted search, or none of them for the embedded one.",
+        "Search is configured by half: ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX are not set. Set all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX for the hosted search, or none of them for the embedded one.",
+      ]
+    `);
+  });
+
+  it('refuses the admin key as a search key', () => {
+    const env = { ...ALL, ALGOLIA_ADMIN_KEY: 'secret', ALGOLIA_SEARCH_KEY: 'secret' };
+    expect(() => searchCredentials(env)).toThrow('ALGOLIA_SEARCH_KEY is the admin key');
+  });
+
+  it('never gives the admin key away', () => {
+    const env = { ...ALL, ALGOLIA_ADMIN_KEY: 'secret' };
+    expect(JSON.stringify(searchCredentials(env))).not.toContain('secret');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '@site/plugins/search-index/page';
+
+const META =
+  '<meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-9.x>';
+
+const html = (htmlClass: string, body: string, head = META) =>
+  `<!doctype html><html lang=en class="${htmlClass}"><head>${head}<body>${body}`;
+
+const CRUMBS =
+  '<ul><li class=breadcrumbs__item><a><svg></svg></a><li class=breadcrumbs__item>Server<li class="breadcrumbs__item breadcrumbs__item--active">Router</ul>';
+
+const read = (page: string) => readPage(page, '/x', 'tRPC');
+
+describe('readPage', () => {
+  it('groups a docs page by its sidebar category', () => {
+    const page = read(
+      html(
+        'docs-wrapper plugin-docs docs-doc-page',
+        `<article>${CRUMBS}<div class="theme-doc-markdown markdown"><h1>Router</h1><p>Text.</div><footer>Edit</footer></article>`,
+      ),
+    );
+    expect(page).toEqual({
+      path: '/x',
+      group: 'Server',
+      facets: { language: 'en', docusaurus_tag: 'docs-default-9.x' },
+      sections: [{ level: 1, title: 'Router', blocks: ['Text.'] }],
+    });
+  });
+
+  it('takes the title of a post from above its text, and nothing else from there', () => {
+    const page = read(
+      html(
+        'blog-wrapper blog-post-page',
+        '<article><header><h1>Hello</h1><time>November 21</time></header><div id=__blog-post-container class=markdown><p>Text.</div></article>',
+      ),
+    );
+    expect(page).toMatchObject({
+      group: 'Blog',
+      sections: [{ level: 1, title: 'Hello', blocks: ['Text.'] }],
+    });
+  });
+
+  it('groups other pages by the name of the site', () => {
+    const page = read(
+      html(
+        'plugin-pages',
+        '<nav>Menu</nav><div id=__docusaurus_skipToContent_fallback><h1>Home</h1><main><p>Text.</main></div>',
+      ),
+    );
+    expect(page).toMatchObject({ group: 'tRPC', sections: [{ title: 'Home', blocks: ['Text.'] }] });
+  });
+
+  it.each([
+    ['a list of posts', 'blog-wrapper blog-list-page', ''],
+    ['the archive', 'plugin-blog', ''],
+    ['a list of tags', 'blog-wrapper blog-tags-list-page', ''],
+    ['the search page', 'search-page-wrapper', ''],
+    [
+      'a page that search engines should leave out',
+      'plugin-pages',
+      '<meta name=robots content="noindex, follow">',
+    ],
+    [
+      'a page that says so with a property',
+      'plugin-pages',
+      '<meta property=robots content=noindex>',
+    ],
+  ])('leaves out %s', (_case, htmlClass, head) => {
+    const body = '<div id=__docusaurus_skipToContent_fallback><article><h1>A</h1></article></div>';
+    expect(read(html(htmlClass, body, META + head))).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { parseFragment } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { readSections } from '@site/plugins/search-index/sections';
+
+const read = (html: string) => readSections(parseFragment(html));
+const blocks = (html: string) => read(html)[0]?.blocks;
+
+describe('readSections', () => {
+  it('cuts the content at its headings', () => {
+    const sections = read(
+      '<header><h1>Router</h1></header><p>One.<p>Two.<h2 id=nest>Nest<a class=hash-link>\u200b</a></h2><p>Three.<h3 id=deep>Deep</h3>',
+    );
+    expect(sections).toEqual([
+      { level: 1, title: 'Router', blocks: ['One.', 'Two.'] },
+      { level: 2, title: 'Nest', anchor: 'nest', blocks: ['Three.'] },
+      { level: 3, title: 'Deep', anchor: 'deep', blocks: [] },
+    ]);
+  });
+
+  it('takes a heading that no link leads to for text', () => {
+    expect(blocks('<h1>Home</h1><h3>Nothing to generate</h3><p>No schema.')).toEqual([
+      'Nothing to generate',
+      'No schema.',
+    ]);
+  });
+
+  it('gives each list item and each table row a block, where end tags are left out', () => {
+    expect(
+      blocks('<ul><li>One<li>Two</ul><table><tr><th>Code<th>Status<tr><td>BAD<td>400</table>'),
+    ).toEqual(['One', 'Two', 'Code – Status', 'BAD – 400']);
+  });
+
+  it.each([
+    ['hash links', '<p>A<a class=hash-link>#</a>'],
+    ['buttons', '<p>A<button>Copy</button>'],
+    ['drawings', '<p>A<svg><text>B</text></svg>'],
+    ['popovers', '<p>A<span popover>string</span>'],
+    ['labels of tabs', '<ul role=tablist><li>npm</ul><p>A'],
+    ['what is hidden from screen readers', '<p>A<span aria-hidden=true>B</span>'],
+    ['default titles of admonitions', '<div class="admonitionHeading_Gvgb">tip</div><p>A'],
+  ])('leaves out %s', (_case, html) => {
+    expect(blocks(html)).toEqual(['A']);
+  });
+
+  it('keeps an admonition title that an author wrote', () => {
+    expect(blocks('<div class="admonitionHeading_Gvgb">Pin the version</div><p>A')).toEqual([
+      'Pin the version',
+      'A',
+    ]);
+  });
+});
+
+describe('code', () => {
+  it('keeps its lines as Prism renders them', () => {
+    const html =
+      '<div class=theme-code-block><div class=codeBlockTitle_OeMC>server.ts</div><div><pre><code>' +
+      '<div class=token-line><span>const</span> a = 1;<br></div><div class=token-line>  b();<br></div>' +
+      '</code></pre><div class=buttonGroup_x><button>Copy</button></div></div></div>';
+    expect(blocks(html)).toEqual([{ code: 'server.ts\nconst a = 1;\n  b();' }]);
+  });
+
+  it('keeps its lines as samples are rendered, without buttons, labels and types', () => {
+    const html =
+      '<figure class=sample><figcaption class=sample__bar><span class=sample__title>client.ts</span>' +
+      '<span class=sample__buttons><button>Copy</button></span></figcaption>' +
+      '<pre><code><i class=k>const</i> <i data-t=1>a</i> = 1;\n<span class=q>const a: 1</span>a.b;\n' +
+      "<span class=e><b>TS2339</b> Property 'b' does not exist.</span>done();</code></pre></figure>" +
+      '<div class=sample-output><div class=sample-output__label>Output</div><pre><code>1\n2</code></pre></div>';
+    expect(blocks(html)).toEqual([
+      { code: "client.ts\nconst a = 1;\na.b;\nTS2339 Property 'b' does not exist.\ndone();" },
+      { code: '1\n2' },
+    ]);
+  });
+
+  it('leaves out the name of a language', () => {
+    expect(
+      blocks(
+        '<figure><figcaption><span class=sample__label>Terminal</span></figcaption><pre><code>npm ci</code></pre></figure>',
+      ),
+    ).toEqual([{ code: 'npm ci' }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAnswerer } from '@site/src/search/answer';
+import { createShardLoader } from '@site/src/search/shards';
+import type { SearchParameters } from '@site/src/search/types';
+import { filtersFor, PAGES, readFrom } from './index-fixture';
+
+const answer = createAnswerer(createShardLoader(readFrom(PAGES).read));
+
+async function search(parameters: SearchParameters) {
+  const request = { indexName: 'docs', facetFilters: filtersFor('9.x'), ...parameters };
+  const [result] = (await answer({ requests: [request] })).results;
+  return result!;
+}
+
+describe('the embedded index', () => {
+  it.each([
+    ['an identifier', 'inferOutput', '/docs/v9/router#the-type'],
+    ['a beginning', 'batc', '/docs/v9/links#batching'],
+    ['a part of an identifier', 'output', '/docs/v9/router#the-type'],
+    ['a relative', 'merging', '/docs/v9/router#merge-routers'],
+    ['a typo', 'bacthing', '/docs/v9/links#batching'],
+    ['a title', 'router', '/docs/v9/router'],
+    ['a phrase', 'calls share a request', '/docs/v9/links#batching'],
+    ['two words for one identifier', 'infer output', '/docs/v9/router#the-type'],
+  ])('finds %s', async (_case, query, path) => {
+    expect((await search({ query })).hits[0]?.url).toBe(`https://example.com${path}`);
+  });
+
+  it.each(['zxqwvk', 'kubernetes helm chart', ''])('finds nothing for %j', async (query) => {
+    expect(await search({ query })).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
+  });
+
+  it('stays in the docs version that is asked for', async () => {
+    const urls = async (version: string) =>
+      (await search({ query: 'router', facetFilters: filtersFor(version) })).hits.map(
+        ({ url }) => new URL(url).pathname.split('/')[2],
+      );
+    expect(new Set(await urls('9.x'))).toEqual(new Set(['v9', 'hello']));
+    expect(new Set(await urls('current'))).toEqual(new Set(['v10', 'hello']));
+  });
+
+  it('puts a page before its sections or leaves it out', async () => {
+    const { hits } = await search({ query: 'merge routers' });
+    const sections = hits.filter(({ url }) => url.includes('/docs/v9/router'));
+    expect(sections.findIndex(({ anchor }) => anchor === null)).toBeLessThanOrEqual(0);
+  });
+
+  it('gives hits page by page', async () => {
+    const { nbHits, nbPages } = await search({ query: 'router', hitsPerPage: 1 });
+    expect(nbPages).toBe(nbHits);
+    const second = await search({ query: 'router', hitsPerPage: 1, page: 1 });
+    expect(second.hits).toHaveLength(1);
+    expect(await search({ query: 'router', hitsPerPage: 0 })).toMatchObject({ hits: [], nbHits });
+  });
+
+  it('answers from headings before it has the texts', async () => {
+    const { read } = readFrom(PAGES);
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const slow = createAnswerer(
+      createShardLoader(async (file) => {
+        if (file.endsWith('.text.json')) {
+          await arrival;
+        }
+        return read(file);
+      }),
+    );
+    const onPartial = vi.fn(arrive);
+    const request = { indexName: 'docs', query: 'router', facetFilters: filtersFor('9.x') };
+    const full = await slow({ requests: [request] }, onPartial);
+    expect(onPartial).toHaveBeenCalledOnce();
+    expect(full.results[0]?.hits.some(({ url }) => url.endsWith('/blog/hello'))).toBe(true);
+  });
+
+  it('does not say "nothing" from headings alone', async () => {
+    const onPartial = vi.fn();
+    const fresh = createAnswerer(createShardLoader(readFrom(PAGES).read));
+    await fresh({ requests: [{ indexName: 'docs', query: 'glued' }] }, onPartial);
+    expect(onPartial).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,78 @@
+import { indexFiles } from '@site/plugins/search-index/shards';
+import type { IndexedPage } from '@site/plugins/search-index/page';
+
+const tag = (docusaurus_tag: string) => ({ language: 'en', docusaurus_tag });
+
+/** A small site: two docs versions and a post. */
+export const PAGES: IndexedPage[] = [
+  {
+    path: '/docs/v9/router',
+    group: 'Server',
+    facets: tag('docs-default-9.x'),
+    sections: [
+      { level: 1, title: 'Router', blocks: ['A router lists procedures.'] },
+      {
+        level: 2,
+        title: 'Merge routers',
+        anchor: 'merge-routers',
+        blocks: ['A prefix is glued on.', { code: "router.merge('post.', posts)" }],
+      },
+      {
+        level: 3,
+        title: 'The type inferOutput<T>',
+        anchor: 'the-type',
+        blocks: ['<img src=x onerror=alert(1)> is only text.'],
+      },
+    ],
+  },
+  {
+    path: '/docs/v9/links',
+    group: 'Client',
+    facets: tag('docs-default-9.x'),
+    sections: [
+      { level: 1, title: 'Links', blocks: ['Links carry calls to the router.'] },
+      { level: 2, title: 'Batching', anchor: 'batching', blocks: ['Calls share a request.'] },
+    ],
+  },
+  {
+    path: '/docs/v10/router',
+    group: 'Server',
+    facets: tag('docs-default-current'),
+    sections: [
+      { level: 1, title: 'Router', blocks: ['initTRPC makes a router.'] },
+      {
+        level: 2,
+        title: 'Nest routers',
+        anchor: 'nest-routers',
+        blocks: ['A router under a key.'],
+      },
+    ],
+  },
+  {
+    path: '/blog/hello',
+    group: 'Blog',
+    facets: tag('default'),
+    sections: [{ level: 1, title: 'Hello', blocks: ['A router that says hello.'] }],
+  },
+];
+
+/** Reads the files of an index from memory, and keeps what was read. */
+export function readFrom(pages: IndexedPage[]) {
+  const files = new Map(
+    indexFiles(pages, 'https://example.com').map(({ name, text }) => [name, text]),
+  );
+  const reads: string[] = [];
+  const read = (file: string) => {
+    reads.push(file);
+    const text = files.get(file);
+    return text === undefined
+      ? Promise.reject(new Error(`${file} answered 404`))
+      : Promise.resolve(JSON.parse(text) as unknown);
+  };
+  return { read, reads, files };
+}
+
+/** What contextual search asks on pages of a docs version. */
+export function filtersFor(version: string) {
+  return ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]];
+}
