@@ -124,6 +124,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
 
+  clientModules: ['./src/clientModules/firstLoad.tsx', './src/clientModules/linkButtons.ts'],
   plugins: [
     samplesPlugin,
     bundlesPlugin,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/site/chromium';
 
-const PORT = 3210;
+const PORT = Number(process.env.SITE_TEST_PORT ?? 3210);
 
 export default defineConfig({
   testDir: './tests/site',
@@ -19,7 +19,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run serve -- --port ${PORT} --no-open`,
+    command: `node --import tsx tests/site/host.ts build ${PORT}`,
     port: PORT,
     reuseExistingServer: false,
   },

@@ -39,7 +39,7 @@ export function checkPage(
   const types = createPageTypes();
   const fences = page.fences.map((fence) => {
     const known = fence.kind === 'sample' ? facts.get(fence) : undefined;
-    return viewFence(fence, page, () => renderFence(fence, known, { highlight, types }));
+    return viewFence(fence, () => renderFence(fence, known, { highlight, types }));
   });
   return { problems, fences, types: types.entries, ...countSamples(page) };
 }

@@ -1,6 +1,6 @@
 import type { RunPlace } from './bundles';
 import { languageLabel } from './languages';
-import type { Fence, Page, RunMode } from './page';
+import type { Fence, RunMode } from './page';
 
 /** What the site shows of a fence. `line` is that of its opening, from 1. */
 export type FenceView =
@@ -18,23 +18,15 @@ export type CodeView = {
   showLineNumbers: boolean;
 };
 
-/** Where a fence stands in the program of its page. */
-export type ProgramView = {
-  /** The page's id. */
-  page: string;
-  /** The fence's id, unique in the page and version. */
-  id: string;
-  /** The folder of `libraries` that it is checked against. */
-  version: string;
-  run?: RunMode;
-};
+/** What is said of a fence that is part of a program. */
+export type ProgramView = { run?: RunMode };
 
 /**
  * Describes a fence of a page that is right.
  *
  * @param render - gives the code's HTML; not called for hidden fences
  */
-export function viewFence(fence: Fence, page: Page, render: () => string): FenceView {
+export function viewFence(fence: Fence, render: () => string): FenceView {
   const line = fence.line - 1;
   const { lang, title, showLineNumbers } = fence;
   if (fence.kind === 'sample' && fence.hidden) {
@@ -47,8 +39,7 @@ export function viewFence(fence: Fence, page: Page, render: () => string): Fence
     return { kind: 'output', line, code, of };
   }
   if (fence.kind === 'sample') {
-    const { id, version, run } = fence;
-    return { kind: 'code', line, code, program: { page: page.id, id, version, run } };
+    return { kind: 'code', line, code, program: { run: fence.run } };
   }
   return { kind: 'code', line, code };
 }

@@ -52,8 +52,8 @@ function lineKind({ lang, code, marks, highlighted }: Fence, index: number): Lin
 
 function wrapLine(html: string, kind: LineKind | undefined, isNumbered: boolean) {
   const tag = kind && LINE_TAGS[kind];
-  const line = tag ? `<${tag}>${html}</${tag}>` : html;
-  return isNumbered ? `<span class=l>${line}</span>` : line;
+  const line = isNumbered ? `<span class=l>${html}</span>` : html;
+  return tag ? `<${tag}>${line}</${tag}>` : line;
 }
 
 function decorate(fence: Fence, { hovers, diagnostics }: SampleFacts, types: PageTypes) {

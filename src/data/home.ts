@@ -45,6 +45,12 @@ export const facts = [
     link: 'What each adapter hands over',
   },
   {
+    title: 'Samples that are checked',
+    text: 'Every TypeScript sample of these docs compiles against the exact packages of its version, and every printed output is what came out.',
+    to: '/blog/hello-trpc',
+    link: 'How these docs are tested',
+  },
+  {
     title: 'Not a public API',
     text: 'The contract is a TypeScript type. For clients in other languages, or clients that choose their fields, take something else.',
     to: '/docs/v9#when-to-use-it',

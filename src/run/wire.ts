@@ -67,6 +67,7 @@ function describeExchange(exchange: Exchange): WireEntry {
 }
 
 type RpcMessage = {
+  id?: number | string | null;
   method?: string;
   params?: { path?: string };
   result?: { type?: string };
@@ -76,9 +77,11 @@ type RpcMessage = {
 /** @see https://www.jsonrpc.org/specification, which tRPC's messages follow loosely */
 function describeSocketMessage({ from, data }: SocketMessage): WireEntry {
   const message = readJson(data) as RpcMessage | RpcMessage[] | undefined;
-  const { method, params, result, error } = [message].flat()[0] ?? {};
+  const { id, method, params, result, error } = [message].flat()[0] ?? {};
   const kind =
-    [method, params?.path, result?.type, error && 'error'].filter(Boolean).join(' ') || 'a message';
+    [method, params?.path, result?.type, error && 'error', id && `#${id}`]
+      .filter(Boolean)
+      .join(' ') || 'a message';
   return {
     title: `${from} sends ${Array.isArray(message) ? `${message.length} messages` : kind}`,
     isError: error !== undefined,

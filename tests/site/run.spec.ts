@@ -224,8 +224,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('samples that need Node or a browser say so', async ({ page }) => {
+test('a subscription shows the messages of its socket', async ({ page }) => {
   const sample = await Sample.open(page, '/docs/v10/subscriptions', 'board.ts');
-  await expect(sample.figure).toContainText('runs in Node');
-  await expect(sample.run).toHaveCount(0);
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+  await expect(sample.wire.first()).toHaveText('client sends subscription movements #1');
+  await expect(sample.wire.last()).toHaveText('server sends stopped #1');
 });
+
+for (const [title, hint] of [
+  ['gate.ts', 'runs in Node'],
+  ['main.tsx', 'runs in a browser'],
+] as const) {
+  test(`${title}, which a worker cannot run, says that it ${hint}`, async ({ page }) => {
+    const sample = await Sample.open(page, '/docs/v10/subscriptions', title);
+    await expect(sample.figure).toContainText(hint);
+    await expect(sample.run).toHaveCount(0);
+  });
+}

@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.e').first()).toContainText(
       "TS2322 Type 'string' is not assignable to type 'number'.",
     );
-    await expect(page.locator('.sample__button').first()).toBeHidden();
+    await expect(page.locator('.sample__copy').first()).toBeHidden();
   });
 });
 

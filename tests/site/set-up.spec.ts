@@ -52,6 +52,29 @@ test.describe('builds of a changed copy', () => {
     expect(output).toContain(`${PAGE}: the front matter is not valid YAML.`);
   });
 
+  test('a wrong sample fails the build with its place, the error and the source line', async () => {
+    await append("```ts\nconst port: number = '2022';\n```");
+    const { exitCode, output } = await buildSite(copy);
+    expect(exitCode).toBe(1);
+    expect(output).toContain("TS2322: Type 'string' is not assignable to type 'number'.");
+    expect(output).toMatch(
+      /docs\/server\/router\.mdx:\d+:7 - TS2322.*\n\s+const port.*\n\s+\^{4}\n/,
+    );
+  });
+
+  test('a package that breaks samples fails the build, though the bundler has all pages in its cache', async () => {
+    test.setTimeout(2 * BUILD_TIMEOUT_MS);
+    expect((await buildSite(copy)).exitCode).toBe(0);
+    const packages = path.join(copy, 'node_modules/@trpc');
+    const installed = await fs.realpath(packages);
+    await fs.rm(packages);
+    await fs.cp(installed, packages, { recursive: true });
+    await editFile(copy, 'node_modules/@trpc/server/dist/core/index.d.ts', 'initTRPC', 'startTRPC');
+    const { exitCode, output } = await buildSite(copy);
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`Module '"@trpc/server"' has no exported member 'initTRPC'.`);
+  });
+
   test('analytics, the widget script and git dates follow configuration', async () => {
     await editFile(
       copy,

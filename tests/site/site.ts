@@ -1,5 +1,9 @@
 import fs from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The widths that the design is made for: a desk's screen and a phone's. */
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 390, height: 844 };
 
 /**
  * The paths of all pages of the built site, as its sitemap lists them.
@@ -13,6 +17,16 @@ export function sitemapPaths(): string[] {
     sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, url]) => new URL(url ?? '').pathname,
   );
+}
+
+/**
+ * Opens a page and waits until it reacts: what one presses before that is lost.
+ *
+ * @param path - a path such as `/docs/v9/router`
+ */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 /** A page whose console errors fail the test, unless the test says that it expects them. */

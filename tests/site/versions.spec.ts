@@ -1,11 +1,11 @@
-import { expect, test } from './site';
+import { expect, open, test } from './site';
 
 const BANNER = /This is unreleased documentation for tRPC 10\.x version/;
 
 test('10.x says that it is unreleased and links the same page of the latest version', async ({
   page,
 }) => {
-  await page.goto('/docs/v10/router');
+  await open(page, '/docs/v10/router');
   await expect(page.getByText('Version: 10.x')).toBeVisible();
   const banner = page.getByRole('alert').filter({ hasText: BANNER });
   await expect(banner).toBeVisible();
@@ -14,14 +14,14 @@ test('10.x says that it is unreleased and links the same page of the latest vers
 });
 
 test('9.x has neither badge nor banner', async ({ page }) => {
-  await page.goto('/docs/v9/router');
+  await open(page, '/docs/v9/router');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Version: 9.x')).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: 'documentation' })).toHaveCount(0);
 });
 
 test('the version dropdown keeps the page', async ({ page }) => {
-  await page.goto('/docs/v10/procedures');
+  await open(page, '/docs/v10/procedures');
   await page.getByRole('button', { name: '10.x' }).hover();
   await page.getByRole('link', { name: '9.x', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/v9\/procedures$/);
@@ -31,28 +31,16 @@ test('the version dropdown keeps the page', async ({ page }) => {
 });
 
 test('the navbar stays in the version that one reads', async ({ page }) => {
-  await page.goto('/docs/v10/procedures');
+  await open(page, '/docs/v10/procedures');
   await page.getByRole('link', { name: 'Quickstart' }).first().click();
   await expect(page).toHaveURL(/\/docs\/v10\/quickstart$/);
 });
 
 test('the language dropdown offers the same page', async ({ page }) => {
-  await page.goto('/docs/v9/router');
+  await open(page, '/docs/v9/router');
   await page.getByRole('button', { name: 'English' }).hover();
   await expect(page.getByRole('link', { name: 'English', exact: true })).toHaveAttribute(
     'href',
     '/docs/v9/router',
   );
-});
-
-test('the phone menu holds the navbar, and the docs in its second panel', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/docs/v9/router');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu.getByRole('link', { name: 'Procedures' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Back to main menu' }).click();
-  await expect(menu.getByRole('link', { name: 'Usage with Next.js' })).toBeVisible();
-  await expect(menu.getByText('Languages')).toBeVisible();
-  await expect(menu.getByText('Versions')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** How long the button tells what came of it. */
 const ANSWER_MS = 2000;
@@ -9,7 +9,7 @@ const ANSWERS = { copied: 'Copied', failed: 'Press Ctrl+C' };
  * Copies the code of a sample as it compiles: without answers, errors and removed lines. Where the
  * browser refuses, it selects the code instead and says which keys copy it.
  */
-export default function CopyButton({ codeId }: { codeId: string }) {
+export default function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
   const [answer, setAnswer] = useState<keyof typeof ANSWERS>();
   useEffect(() => {
     const timer = answer && setTimeout(() => setAnswer(undefined), ANSWER_MS);
@@ -17,26 +17,27 @@ export default function CopyButton({ codeId }: { codeId: string }) {
   }, [answer]);
 
   async function copy() {
-    const code = document.getElementById(codeId)!;
+    const element = code.current!;
     try {
-      await navigator.clipboard.writeText(programOf(code));
+      await navigator.clipboard.writeText(programOf(element));
       setAnswer('copied');
     } catch {
-      getSelection()?.selectAllChildren(code);
+      getSelection()?.selectAllChildren(element);
       setAnswer('failed');
     }
   }
 
   return (
-    <button
-      type="button"
-      className="sample__button sample__button--copy"
-      aria-label="Copy code"
-      data-answer={answer}
-      onClick={() => void copy()}
-    >
+    <>
       <span role="status">{answer && ANSWERS[answer]}</span>
-    </button>
+      <button
+        type="button"
+        className="sample__copy"
+        aria-label="Copy code"
+        data-answer={answer}
+        onClick={() => void copy()}
+      />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ type Props = {
 export default function SampleOutput({ html, lang, of }: Props) {
   const name = lang === 'html' ? 'Rendered HTML' : 'Output';
   return (
-    <div className="sample-output" data-lang={lang}>
+    <div className="sample-output">
       <div className="sample-output__label">{of ? `${name} of ${of}` : name}</div>
       <pre>
         <code dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { RunMode } from '@site/plugins/samples/page';
 import CopyButton from './CopyButton';
@@ -42,39 +42,39 @@ export default function Sample({
   wire,
   children,
 }: Props) {
-  const codeId = useId();
+  const code = useRef<HTMLElement>(null);
   const { ref, isWrapped, canWrap, measure, toggle } = useWordWrap();
   const typesProps = useTypes(types);
   const name = title ?? label;
 
   return (
-    <figure className="sample" data-lang={lang} onPointerEnter={measure} onFocus={measure}>
-      <figcaption className={clsx('sample__bar', !name && 'sample__bar--bare')}>
-        <span className={title ? 'sample__title' : 'sample__label'}>{name}</span>
+    <figure
+      className={clsx('sample', lang === 'diff' && 'sample--diff')}
+      onPointerEnter={measure}
+      onFocus={measure}
+    >
+      <figcaption className={name ? undefined : 'sample__bare'}>
+        {name && <span className={title && 'sample__title'}>{name}</span>}
         {run && <RunHint run={run} />}
         <span className="sample__buttons">
           {canWrap && (
             <button
               type="button"
-              className="sample__button sample__button--wrap"
+              className="sample__wrap"
               aria-label="Wrap long lines"
               aria-pressed={isWrapped}
-              aria-controls={codeId}
               onClick={toggle}
             />
           )}
-          <CopyButton codeId={codeId} />
+          <CopyButton code={code} />
         </span>
       </figcaption>
       {/* Scrolls sideways, so it takes the focus: the arrow keys must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={codeLabel(name, types)} ref={ref} {...typesProps}>
         <code
-          id={codeId}
-          className={clsx(
-            isWrapped && 'sample__code--wrapped',
-            showLineNumbers && 'sample__code--numbered',
-          )}
+          ref={code}
+          className={codeClass(isWrapped, showLineNumbers)}
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
@@ -92,4 +92,9 @@ export default function Sample({
 function codeLabel(name: string | undefined, types: LoadTypes | undefined) {
   const label = name ?? 'Code';
   return types ? `${label}: the left and right arrow keys read types` : label;
+}
+
+function codeClass(isWrapped: boolean, isNumbered: boolean | undefined) {
+  const names = clsx(isWrapped && 'sample__code--wrapped', isNumbered && 'sample__code--numbered');
+  return names || undefined;
 }

@@ -11,6 +11,9 @@ import { docsVersions } from '@site/plugins/samples/versions';
 
 const SITE = path.resolve('.');
 
+/** Each test starts processes, which wait for each other on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
 /** Runs a page's samples and gives what an author would read in the terminal. */
 async function problemsOf(mdx: string, version = 'current') {
   const page = collect(mdx, { file: 'docs/page.mdx', version }, docsVersions(SITE));

@@ -1,0 +1,41 @@
+// Change: ejected (unsafe), so that the navbar reappears after a hash navigation, where upstream's
+// hides, and comes back for a focus inside it.
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import type { Props } from '@theme/Navbar/Layout';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+import { useNavbarShown } from './useNavbarShown';
+
+/** The fixed navbar, its slide-in menu and what covers the page beside that menu. */
+export default function NavbarLayout({ children }: Props) {
+  const mobileSidebar = useNavbarMobileSidebar();
+  const isShown = useNavbarShown();
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar',
+        'navbar--fixed-top',
+        styles.navbar,
+        !isShown && styles.hidden,
+        mobileSidebar.shown && 'navbar-sidebar--show',
+      )}
+    >
+      {children}
+      <div
+        role="presentation"
+        className="navbar-sidebar__backdrop"
+        onClick={mobileSidebar.toggle}
+      />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

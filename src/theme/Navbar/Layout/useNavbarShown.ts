@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useLocationChange, useScrollPosition } from '@docusaurus/theme-common/internal';
+
+/**
+ * Whether the navbar shows: it hides while one scrolls down, and reappears when one scrolls up, at
+ * the top of the page, and after each navigation, one to a hash included.
+ */
+export function useNavbarShown() {
+  const [isShown, setShown] = useState(true);
+  const isScrolledByNavigation = useRef(false);
+
+  useScrollPosition((position, lastPosition) => {
+    if (isScrolledByNavigation.current) {
+      isScrolledByNavigation.current = false;
+      return;
+    }
+    const change = withinPage(position.scrollY) - withinPage(lastPosition?.scrollY ?? 0);
+    if (position.scrollY <= 0) {
+      setShown(true);
+    } else if (change !== 0) {
+      setShown(change < 0);
+    }
+  });
+
+  useLocationChange(({ location }) => {
+    setShown(true);
+    isScrolledByNavigation.current = document.getElementById(location.hash.slice(1)) !== null;
+  });
+
+  return isShown;
+}
+
+/** Phones let one scroll past both ends of a page, from where it bounces back by itself. */
+function withinPage(scrollY: number) {
+  const lowest = document.documentElement.scrollHeight - window.innerHeight;
+  return Math.max(0, Math.min(scrollY, lowest));
+}

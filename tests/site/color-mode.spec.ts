@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { hold } from './network';
+import { expect, open, test } from './site';
+
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: 'Switch between dark and light mode' });
+const mode = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** The page's background as one number per channel added up: dark is near 0. */
+const brightness = (page: Page) =>
+  page.evaluate(() =>
+    (getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .reduce((sum, channel) => sum + Number(channel), 0),
+  );
+
+test('the site is light where neither system nor reader says otherwise', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'no-preference' });
+  await open(page, '/');
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+  expect(await brightness(page)).toBeGreaterThan(700);
+  expect(await stored(page)).toBe(null);
+});
+
+test('the site follows the preference of the system, and its changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await brightness(page)).toBeLessThan(200);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBe(null);
+});
+
+test("the reader's choice goes before the system's, is saved under the key theme, and can be taken back", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  await toggle(page).click();
+  expect(await stored(page)).toBe('light');
+  await toggle(page).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBe('dark');
+
+  await page.reload();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+
+  await toggle(page).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBe(null);
+});
+
+test('a choice in one tab shows in the others at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, '/docs/v9/router');
+  await open(page, '/');
+  await toggle(page).click();
+  await toggle(page).click();
+  await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
+  await toggle(other).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a dark page is dark before any script is loaded, and never flashes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const seen: (string | null)[] = [];
+    Object.assign(window, { seenModes: seen });
+    new MutationObserver(() => seen.push(document.documentElement.dataset.theme ?? null)).observe(
+      document,
+      { subtree: true, attributes: true, attributeFilter: ['data-theme'] },
+    );
+  });
+  const load = await hold(page, '**/assets/js/*.js');
+  await page.goto('/docs/v9/router', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await brightness(page)).toBeLessThan(200);
+
+  load();
+  await expect(mode(page)).toHaveAttribute('data-has-hydrated', 'true');
+  const seen = await page.evaluate(() => (window as unknown as { seenModes: string[] }).seenModes);
+  expect(new Set(seen)).toEqual(new Set(['dark']));
+});

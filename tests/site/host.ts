@@ -1,0 +1,63 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import compression from 'compression';
+import serveHandler from 'serve-handler';
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const KEEP_A_YEAR = 'public, max-age=31536000, immutable';
+
+const AS_A_HOST = {
+  cleanUrls: true,
+  trailingSlash: false,
+  directoryListing: false,
+  etag: true,
+  headers: [
+    { source: '**', headers: [{ key: 'Cache-Control', value: REVALIDATE }] },
+    { source: 'assets/**', headers: [{ key: 'Cache-Control', value: KEEP_A_YEAR }] },
+  ],
+};
+
+/** A running host of a built site. */
+export interface Host {
+  /** Its origin, such as `http://localhost:3210`. */
+  url: string;
+  /** Serves another build from now on, as a deployment under open tabs does. */
+  deploy: (folder: string) => void;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site as a host does: clean URLs, 404.html with status 404, compression, pages that
+ * browsers ask for again, and hashed assets that they keep.
+ *
+ * @param folder - the built site
+ * @param port - the port to listen on; a free one unless given
+ * @throws when the port is taken
+ */
+export async function startHost(folder: string, port = 0): Promise<Host> {
+  let deployed = folder;
+  const compress = compression();
+  const server = http.createServer((request, response) => {
+    // The types of compression know Express's requests only; the code asks for Node's.
+    compress(request as never, response as never, () => {
+      void serveHandler(request, response, { ...AS_A_HOST, public: deployed });
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: (next) => (deployed = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+if (require.main === module) {
+  const [folder = 'build', port = '3000'] = process.argv.slice(2);
+  void startHost(folder, Number(port)).then(({ url }) => console.log(`${folder} is on ${url}`));
+}

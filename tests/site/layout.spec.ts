@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, NARROW, open, test, WIDE } from './site';
+
+test.use({ viewport: WIDE });
+
+for (const viewport of [WIDE, NARROW]) {
+  test.describe(`the announcement bar at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('stands above every page, and cannot be closed', async ({ page }) => {
+      await open(page, '/');
+      const bar = page.locator('.theme-announcement-bar');
+      await expect(bar.getByRole('link', { name: 'migration guide' })).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('link', { name: 'example project' })).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('button')).toHaveCount(0);
+      await bar.getByRole('link', { name: 'migration guide' }).click();
+      await expect(page).toHaveURL(/migrate-from-v9-to-v10$/);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test.describe('a category of the sidebar', () => {
+  const category = (page: Page, label: string) =>
+    page
+      .locator('.theme-doc-sidebar-item-category')
+      .filter({ has: page.getByRole('button', { name: label, exact: true }) });
+
+  /** Collapses a category and returns the duration of the animation in milliseconds. */
+  async function collapse(page: Page, label: string) {
+    const list = category(page, label).locator('ul');
+    await category(page, label).getByRole('button', { name: label, exact: true }).click();
+    await expect(list).not.toBeVisible();
+    return list.evaluate((element) => parseFloat(element.style.transition.split(' ')[1] ?? ''));
+  }
+
+  test('collapses and opens by mouse and by keyboard', async ({ page }) => {
+    await open(page, '/docs/v9/router');
+    const button = page.getByRole('button', { name: 'Server', exact: true });
+    const link = page.locator('.menu').getByRole('link', { name: 'Procedures' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(link).not.toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(link).not.toBeVisible();
+  });
+
+  test('takes the longer to collapse the higher it is', async ({ page }) => {
+    await open(page, '/docs/v9/router');
+    const low = await collapse(page, 'Getting started');
+    const high = await collapse(page, 'Server');
+    expect(low).toBeGreaterThan(100);
+    expect(high).toBeGreaterThan(low);
+  });
+
+  test('collapses at once where the reader wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/docs/v9/router');
+    expect(await collapse(page, 'Server')).toBeLessThanOrEqual(1);
+  });
+});

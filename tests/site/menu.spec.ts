@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, NARROW, open, test } from './site';
+
+const BREAKPOINT = 996;
+
+test.describe('the menu of narrow screens', () => {
+  test.use({ viewport: NARROW });
+
+  const menu = (page: Page) => page.locator('.navbar-sidebar');
+  const openMenu = async (page: Page) => {
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(menu(page)).toBeInViewport();
+  };
+
+  test('slides in over a page that no longer scrolls, and closes again', async ({ page }) => {
+    await open(page, '/docs/v9/router');
+    await expect(menu(page)).not.toBeVisible();
+    await openMenu(page);
+    await page.mouse.move(380, 400);
+    await page.mouse.wheel(0, 500);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(menu(page)).not.toBeVisible();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('closes on a press beside it', async ({ page }) => {
+    await open(page, '/docs/v9/router');
+    await openMenu(page);
+    await page.mouse.click(385, 500);
+    await expect(menu(page)).not.toBeVisible();
+  });
+
+  test('opens on the docs sidebar, and leads back to the main menu', async ({ page }) => {
+    await open(page, '/docs/v9/router');
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', { name: 'Procedures' })).toBeInViewport();
+    await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
+    await expect(menu(page).getByRole('link', { name: 'Usage with Next.js' })).toBeInViewport();
+    await expect(menu(page).getByRole('link', { name: 'Procedures' })).not.toBeInViewport();
+  });
+
+  test('has the dropdowns as lists labeled Languages and Versions', async ({ page }) => {
+    await open(page, '/');
+    await openMenu(page);
+    for (const [label, entry] of [
+      ['Languages', 'English'],
+      ['Versions', '10.x'],
+    ] as const) {
+      const list = menu(page).getByRole('listitem').filter({ hasText: label });
+      await list.getByRole('button', { name: label }).click();
+      await expect(list.getByRole('link', { name: entry, exact: true })).toBeVisible();
+      await list.getByRole('button', { name: label }).click();
+      await expect(list.getByRole('link', { name: entry, exact: true })).not.toBeVisible();
+    }
+  });
+
+  test('closes on following a link', async ({ page }) => {
+    await open(page, '/');
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Quickstart' }).click();
+    await expect(page).toHaveURL(/quickstart$/);
+    await expect(menu(page)).not.toBeVisible();
+  });
+
+  test('closes when the view becomes wide, and stays closed', async ({ page }) => {
+    await open(page, '/docs/v9/router');
+    await openMenu(page);
+    await page.setViewportSize({ width: BREAKPOINT + 1, height: 844 });
+    await expect(menu(page)).not.toBeVisible();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await page.setViewportSize({ width: BREAKPOINT, height: 844 });
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
+    await expect(menu(page)).not.toBeVisible();
+  });
+
+  test('closes on browser-back, which stays on the page', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await openMenu(page);
+    await page.evaluate(() => window.history.back());
+    await expect(menu(page)).not.toBeVisible();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, NARROW, open, test, WIDE } from './site';
+
+const LONG_PAGE = '/docs/v10/migrate-from-v9-to-v10';
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+for (const viewport of [WIDE, NARROW]) {
+  test.describe(`the navbar at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('hides on scrolling down, returns on scrolling up and at the top', async ({ page }) => {
+      await open(page, LONG_PAGE);
+      await expect(navbar(page)).toBeInViewport();
+      await page.mouse.wheel(0, 800);
+      await expect(navbar(page)).not.toBeInViewport();
+      await page.mouse.wheel(0, -100);
+      await expect(navbar(page)).toBeInViewport();
+      await page.mouse.wheel(0, 800);
+      await expect(navbar(page)).not.toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(navbar(page)).toBeInViewport();
+    });
+
+    test('returns after a hash navigation, above the heading', async ({ page }) => {
+      await open(page, LONG_PAGE);
+      await page.mouse.wheel(0, 800);
+      await expect(navbar(page)).not.toBeInViewport();
+      const heading = page.locator('.theme-doc-markdown h2').last();
+      await page.evaluate(
+        (id) => (window.location.hash = id),
+        (await heading.getAttribute('id')) ?? '',
+      );
+      await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const bottom = await navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+    });
+  });
+}
+
+test('the navbar returns for the focus inside it', async ({ page }) => {
+  await open(page, LONG_PAGE);
+  await page.getByRole('link', { name: 'GitHub' }).first().focus();
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Twitter' }).first()).toBeFocused();
+  await expect(navbar(page)).toBeInViewport();
+});
