@@ -25,7 +25,7 @@ export default function NavbarLayout({ children }: Props) {
         'navbar',
         'navbar--fixed-top',
         styles.navbar,
-        !isShown && styles.hidden,
+        !isShown && styles.navbarHidden,
         mobileSidebar.shown && 'navbar-sidebar--show',
       )}
     >
