@@ -124,7 +124,12 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
 
-  clientModules: ['./src/clientModules/firstLoad.tsx', './src/clientModules/linkButtons.ts'],
+  clientModules: [
+    './src/clientModules/firstLoad.tsx',
+    './src/clientModules/linkButtons.ts',
+    './src/clientModules/reload.ts',
+    './src/clientModules/storage.ts',
+  ],
   plugins: [
     samplesPlugin,
     bundlesPlugin,

@@ -18,6 +18,15 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: '**/second-build/**' },
+    { name: 'second build', testMatch: '**/second-build.setup.ts' },
+    {
+      name: 'site and second build',
+      testMatch: '**/second-build/*.spec.ts',
+      dependencies: ['second build'],
+    },
+  ],
   webServer: {
     command: `node --import tsx tests/site/host.ts build ${PORT}`,
     port: PORT,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './network';
+import { hold, saveData } from './network';
 import { expect, open, test, WIDE } from './site';
 
 test.use({ viewport: WIDE });
@@ -29,14 +29,6 @@ test.describe('a route change', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 });
-
-/** Lets the page believe that the reader saves data, which keeps it from fetching ahead. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: true },
-    });
-  });
 
 test.describe('the progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress .bar');

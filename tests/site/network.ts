@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 /** The requests of one page: a URL pattern, as in Playwright's `page.route`. */
 type Requests = Parameters<Page['route']>[0];
 
+/** The scripts of one page, without the two that every page has. */
+export const PAGE_SCRIPTS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+
 /** Keeps requests waiting before they go out, as a slow network does. */
 export function delay(page: Page, requests: Requests, milliseconds: number) {
   return page.route(requests, async (route) => {
@@ -36,3 +39,11 @@ export async function drop(page: Page, requests: Requests) {
   await page.route(requests, (route) => route.abort('failed'));
   return () => page.unroute(requests);
 }
+
+/** Lets the page believe that the reader saves data, which keeps it from fetching ahead. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+    });
+  });

@@ -1,0 +1,32 @@
+import { expect, NARROW, open, WIDE } from '../site';
+import { test } from './second-build';
+
+for (const viewport of [WIDE, NARROW]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const page of ['long-word', 'long-page', 'many-headings']) {
+      test(`the page ${page} scrolls down, and never sideways`, async ({ page: browserPage }) => {
+        await open(browserPage, `/docs/v10/${page}`);
+        await browserPage.keyboard.press('End');
+        await expect(browserPage.getByRole('contentinfo')).toBeInViewport();
+        const overflow = await browserPage.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('a table of contents with 200 entries scrolls by itself, and all can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await open(page, '/docs/v10/many-headings');
+  const entries = page.locator('.theme-doc-toc-desktop').getByRole('link');
+  await expect(entries).toHaveCount(200);
+  await entries.last().click();
+  await expect(page.getByRole('heading', { name: 'Heading 200' })).toBeInViewport();
+  await expect(entries.last()).toBeInViewport();
+});

@@ -1,0 +1,28 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test as setup } from '@playwright/test';
+import { buildSite, copySite, editFile } from '../site-copy';
+import { EXTREME_PAGES } from './pages';
+import { NEW_SENTENCE, SECOND_BUILD } from './second-build';
+
+const BUILD_TIMEOUT_MS = 180_000;
+
+setup('build the site with other settings, another text, and pages that go wrong', async () => {
+  setup.setTimeout(BUILD_TIMEOUT_MS);
+  const copy = await copySite();
+  await editFile(copy, 'docusaurus.config.ts', 'isCloseable: false', 'isCloseable: true');
+  await fs.appendFile(path.join(copy, 'docs/server/context.mdx'), `\n${NEW_SENTENCE}\n`);
+  await fs.mkdir(path.join(copy, 'docs/extreme'));
+  for (const [file, text] of Object.entries(EXTREME_PAGES)) {
+    await fs.writeFile(path.join(copy, file), text);
+  }
+  for (const file of ['crash.tsx', 'widget.mdx']) {
+    await fs.copyFile(path.join(__dirname, file), path.join(copy, 'src/pages', file));
+  }
+
+  const { exitCode, output } = await buildSite(copy, { GOOGLE_TRACKING_ID: 'G-TEST' });
+  expect(exitCode, output).toBe(0);
+  await fs.rm(SECOND_BUILD, { recursive: true, force: true });
+  await fs.cp(path.join(copy, 'build'), SECOND_BUILD, { recursive: true });
+  await fs.rm(copy, { recursive: true });
+});

@@ -1,0 +1,31 @@
+import { startHost, type Host } from '../host';
+import { test as base } from '../site';
+
+/** Where the setup project puts the second build; Playwright empties the folder before each run. */
+export const SECOND_BUILD = 'test-results/second-build';
+
+/** What the second build adds to the end of /docs/v10/context. */
+export const NEW_SENTENCE = 'This sentence came with the second build.';
+
+/** A test whose third parties, such as analytics, answer with nothing. */
+export const quietTest = base.extend({
+  page: async ({ page }, use) => {
+    const isThirdParty = (url: URL) => url.hostname !== 'localhost';
+    await page.route(isThirdParty, (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await use(page);
+  },
+});
+
+/** A test against the second build. */
+export const test = quietTest.extend<object, { host: Host }>({
+  host: [
+    // Playwright demands a pattern here, even an empty one.
+    async ({}, use) => {
+      const host = await startHost(SECOND_BUILD);
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+});

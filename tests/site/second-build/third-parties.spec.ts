@@ -1,0 +1,36 @@
+import { drop } from '../network';
+import { expect, open } from '../site';
+import { test } from './second-build';
+
+const NETWORK_ERROR = /^Failed to load resource: net::/;
+
+test('hosts of analytics and widgets that cannot be reached leave no trace', async ({
+  page,
+  consoleErrors,
+}) => {
+  const asked = new Set<string>();
+  page.on('requestfailed', (request) => asked.add(new URL(request.url()).hostname));
+  await drop(page, (url) => url.hostname !== 'localhost');
+  await open(page, '/widget');
+  await expect(page.getByText('Bees know the way home.')).toBeVisible();
+  await page.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked).toEqual(new Set(['www.googletagmanager.com', 'platform.twitter.com']));
+  expect(consoleErrors.splice(0).filter((error) => !NETWORK_ERROR.test(error))).toEqual([]);
+});
+
+test('the widget script is loaded on the pages that ask for it and on no other', async ({
+  page,
+}) => {
+  const widgets = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://platform.twitter.com')) {
+      widgets.add(new URL(page.url()).pathname);
+    }
+  });
+  for (const path of ['/', '/blog/hello-trpc', '/widget', '/docs/v9/router']) {
+    await open(page, path);
+  }
+  expect(widgets).toEqual(new Set(['/widget']));
+});

@@ -1,0 +1,4 @@
+/** A page that forgets to export its component as default. */
+export function Page() {
+  return null;
+}

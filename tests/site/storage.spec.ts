@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+/** What can be wrong with the browser's storage: a name, how it comes about, what is logged. */
+const FAULTS: [name: string, inject: () => void, logged: RegExp][] = [
+  [
+    'throws, as strict privacy settings make it',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    },
+    /browser storage is not available/,
+  ],
+  [
+    'is absent, as in some apps that show web pages',
+    () => Object.defineProperty(window, 'localStorage', { value: null }),
+    /browser storage is not available/,
+  ],
+  [
+    'is full',
+    () => {
+      const [key, megabytes] = ['filler', 10];
+      for (let length = megabytes * 2 ** 20; length >= 1; length = Math.floor(length / 2)) {
+        try {
+          localStorage.setItem(key + length, 'x'.repeat(length));
+        } catch {
+          // Full for this length: the next is half as long.
+        }
+      }
+    },
+    /storage error, can't set/,
+  ],
+];
+
+for (const [name, inject, logged] of FAULTS) {
+  test(`the site works where local storage ${name}`, async ({ page, consoleErrors }) => {
+    await page.addInitScript(inject);
+    await open(page, '/docs/v9/quickstart');
+    await chooseEverything(page);
+    const messages = consoleErrors.splice(0);
+    expect(messages.filter((message) => !logged.test(message))).toEqual([]);
+    expect(messages).not.toEqual([]);
+  });
+}
+
+/** Uses whatever the site would save: color mode, tabs, version. */
+async function chooseEverything(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm ');
+  await page.getByRole('button', { name: '9.x' }).click();
+  await page.locator('.dropdown').getByRole('link', { name: '10.x', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/v10\/quickstart$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { delay } from './network';
+import { expect, NARROW, sitemapPaths, test, WIDE } from './site';
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of sitemapPaths()) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(20);
+    }
+  });
+
+  test('code is colored', async ({ page }) => {
+    await page.goto('/docs/v9/router');
+    const colors = await page
+      .locator('pre i')
+      .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
+    expect(colors).toBeGreaterThan(3);
+  });
+
+  for (const viewport of [WIDE, NARROW]) {
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test('the navbar and the sidebar lead to other pages', async ({ page }) => {
+        await page.goto('/docs/v9/router');
+        await page.locator('.theme-doc-sidebar-menu').getByText('Procedures').click();
+        await expect(page).toHaveURL(/\/docs\/v9\/procedures$/);
+        await navbar(page).getByRole('link', { name: 'Quickstart' }).click();
+        await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
+      });
+
+      test('nothing is cut off at the side', async ({ page }) => {
+        await page.goto('/docs/v9/router');
+        for (const link of await navbar(page).locator('.navbar__item').all()) {
+          await expect(link).toBeInViewport({ ratio: 1 });
+        }
+      });
+
+      test('the version dropdown leads to the other version', async ({ page }) => {
+        await page.goto('/docs/v9/router');
+        await navbar(page).getByRole('button', { name: '9.x' }).hover();
+        await navbar(page).getByRole('link', { name: '10.x', exact: true }).click();
+        await expect(page).toHaveURL(/\/docs\/v10\/router$/);
+      });
+    });
+  }
+
+  test('the version dropdown works by keyboard', async ({ page }) => {
+    await page.goto('/docs/v9/router');
+    const link = navbar(page).getByRole('link', { name: '10.x', exact: true });
+    await navbar(page).getByRole('button', { name: '9.x' }).focus();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/v10\/router$/);
+  });
+});
+
+test('with slow JavaScript, links work before the page reacts, and the page reacts later', async ({
+  page,
+}) => {
+  await delay(page, '**/assets/js/*.js', 1500);
+  await page.goto('/docs/v9/router', { waitUntil: 'commit' });
+  await navbar(page).getByRole('link', { name: 'Quickstart' }).click();
+  await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
