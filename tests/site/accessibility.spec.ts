@@ -7,20 +7,14 @@ const CODE = 'pre code';
 
 for (const path of [...sitemapPaths(), '/search', '/404.html']) {
   test(`${path} is accessible, light and dark, wide and narrow`, async ({ page }) => {
-    const t: number[] = [];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      let s = Date.now();
       await page.emulateMedia({ colorScheme: 'light' });
       expect.soft(await violations(page, { exclude: CODE })).toEqual([]);
-      t.push(Date.now() - s);
-      s = Date.now();
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await violations(page, { rule: 'color-contrast', exclude: CODE })).toEqual([]);
-      t.push(Date.now() - s);
     }
-    console.log(path, t.join());
   });
 }
