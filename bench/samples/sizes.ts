@@ -53,7 +53,7 @@ export async function clientSize(): Promise<Row> {
 }
 
 function countSamples(html: string) {
-  return html.split(/<figure class="?sample[" ]/).length - 1;
+  return html.split(/<figure class="?sample\b/).length - 1;
 }
 
 function builtPages() {

@@ -13,7 +13,6 @@ export type QueryWord = { glued: string; parts: string[]; isSeparated: boolean }
 const RUN = /[\p{L}\p{N}]+/gu;
 const CAMEL_PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|\p{Lo}+/gu;
 const ONE_PART = /^[a-z]+$/;
-// eslint-disable-next-line no-control-regex -- all of ASCII is meant
 const NOT_ASCII = /[^\x00-\x7f]/;
 
 /** What joins the runs of a compound, one at a time */

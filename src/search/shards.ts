@@ -88,7 +88,9 @@ export function createShardLoader(read: ReadIndexFile) {
       full: loadEach(filters, readFull),
     };
     // Whoever needs only one of them must not be told twice that a file is missing.
-    Object.values(loading).forEach((part) => part.catch(() => {}));
+    for (const part of Object.values(loading)) {
+      part.catch(() => {});
+    }
     return loading;
   };
 }

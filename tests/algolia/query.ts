@@ -81,7 +81,7 @@ function toHit(record: SearchRecord, words: string[], query: Query) {
   const levels = Object.entries(record.hierarchy).flatMap(([level, title]) =>
     title === null ? [] : [[level, highlighted(title)] as const],
   );
-  const cut = record.content === null ? null : snippet(record.content, query);
+  const cut = record.content === null ? null : snippet(record.content, words, query);
   return {
     ...record,
     _highlightResult: {
@@ -95,11 +95,18 @@ function toHit(record: SearchRecord, words: string[], query: Query) {
   };
 }
 
-function snippet(content: string, { attributesToSnippet, snippetEllipsisText = '…' }: Query) {
+function snippet(
+  content: string,
+  words: string[],
+  { attributesToSnippet, snippetEllipsisText = '…' }: Query,
+) {
   const setting = attributesToSnippet?.find((entry) => entry.startsWith('content:'));
   const length = setting ? Number(setting.split(':')[1]) : DEFAULT_SNIPPET_WORDS;
   const all = content.split(/\s+/);
-  return all.length > length ? `${all.slice(0, length).join(' ')}${snippetEllipsisText}` : content;
+  const first = all.findIndex((one) => words.some((word) => one.toLowerCase().includes(word)));
+  const start = Math.max(0, Math.min(first, all.length - length));
+  const cut = all.slice(start, start + length).join(' ');
+  return all.length > length ? `${cut}${snippetEllipsisText}` : content;
 }
 
 function escapeRegExp(text: string) {

@@ -29,6 +29,7 @@ async function loadModal() {
 export function useSearchModal(warmUpClient: () => void) {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
+  const wasClosed = useRef(false);
   const typed = useTypedAhead(state === 'loading');
 
   const open = useCallback(() => {
@@ -39,9 +40,17 @@ export function useSearchModal(warmUpClient: () => void) {
   }, []);
 
   const close = useCallback(() => {
+    wasClosed.current = true;
     setState('closed');
-    button.current?.focus();
   }, []);
+
+  // Not in `close`: as long as a dialog is open, nothing outside it takes the focus.
+  useEffect(() => {
+    if (state === 'closed' && wasClosed.current) {
+      wasClosed.current = false;
+      button.current?.focus();
+    }
+  }, [state]);
 
   function warmUp() {
     loadModal().catch(() => {});

@@ -9,8 +9,8 @@ const input = { requests: [{ indexName: 'docs', query: 'router' }] };
 function fakeWorker(reply: (question: WorkerQuestion) => WorkerAnswer[]) {
   const worker = {
     questions: [] as WorkerQuestion[],
-    onmessage: (_event: { data: WorkerAnswer }) => {},
-    onerror: (_event: { message: string; preventDefault: () => void }) => {},
+    onmessage: (() => {}) as (event: { data: WorkerAnswer }) => void,
+    onerror: (() => {}) as (event: { message: string; preventDefault: () => void }) => void,
     postMessage(question: WorkerQuestion) {
       worker.questions.push(question);
       reply(question).forEach((data) => queueMicrotask(() => worker.onmessage({ data })));
