@@ -2,11 +2,13 @@ import { violations } from './axe';
 import { expect, NARROW, open, sitemapPaths, test } from './site';
 
 const VIEWPORTS = [{ width: 1280, height: 800 }, NARROW];
-/** Code is the same few classes of words everywhere: one test of its own reads their colors. */
+/** What a window of 1280 × 1024 pixels shows at a zoom of 400 %: WCAG 2.2, 1.4.10. */
+const ZOOMED = { width: 320, height: 256 };
+/** Code is the same few kinds of words everywhere; see the test of their colors. */
 const CODE = 'pre code';
 
 for (const path of [...sitemapPaths(), '/search', '/404.html']) {
-  test(`${path} is accessible, light and dark, wide and narrow`, async ({ page }) => {
+  test(`${path} is accessible, light and dark, wide and narrow, and zoomed`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     for (const viewport of VIEWPORTS) {
@@ -16,5 +18,21 @@ for (const path of [...sitemapPaths(), '/search', '/404.html']) {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await violations(page, { rule: 'color-contrast', exclude: CODE })).toEqual([]);
     }
+    await page.setViewportSize(ZOOMED);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the colors of code can be told from every background in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/docs/v10/links');
+    const kinds = await page
+      .locator('pre code i[class]')
+      .evaluateAll((words) => new Set(words.map((word) => word.getAttribute('class'))).size);
+    expect(kinds).toBeGreaterThan(4);
+    expect(await violations(page, { rule: 'color-contrast' })).toEqual([]);
   });
 }
