@@ -1,7 +1,8 @@
 import { parse } from 'parse5';
 import type { Facets, Page } from '../../src/search/types';
 import { attribute, classes, find, findAll, type Element, type Parent } from './html';
-import { inlineText, readSections } from './sections';
+import { readSections } from './sections';
+import { inlineText } from './text';
 
 export type IndexedPage = Page & { facets: Facets };
 

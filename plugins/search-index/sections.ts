@@ -1,44 +1,13 @@
 import type { Block, Section } from '../../src/search/types';
-import {
-  attribute,
-  classes,
-  isElement,
-  isText,
-  type Element,
-  type Node,
-  type Parent,
-} from './html';
+import { codeText, codeTitle } from './code';
+import { attribute, isElement, isText, type Element, type Node, type Parent } from './html';
+import { inlineText, isSilent, oneLine } from './text';
 
 const BLOCK_ELEMENTS = new Set(
   'article aside blockquote dd details div dl dt figcaption figure footer form header hr li main ol p section summary table tbody td th thead ul'.split(
     ' ',
   ),
 );
-const SILENT_ELEMENTS = new Set(
-  'audio button iframe input nav noscript script select style svg template textarea video'.split(
-    ' ',
-  ),
-);
-const SILENT_CLASSES = [
-  'hash-link',
-  // Buttons of the home page are links to what search finds itself.
-  'button',
-  // Of samples: the language's name, hints, and types that the compiler says.
-  'sample__label',
-  'sample__hint',
-  'sample-output__label',
-  'q',
-];
-/** Above a code block, the file that it is */
-const CODE_TITLE_CLASSES = ['codeBlockTitle', 'sample__title'];
-/** In a sample, a compiler error that stands below its line */
-const CODE_NOTE_CLASS = 'e';
-const SILENT_ROLES = ['tablist', 'tooltip', 'status'];
-/** What Docusaurus writes above an admonition that has no title of its own. */
-const DEFAULT_ADMONITION_TITLES = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
-
-/** Characters that are there for the browser only: hash links hold a zero-width space. */
-const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]/g;
 
 /**
  * Cuts a page's content at its headings. What stands before the first is the introduction; a heading
@@ -54,7 +23,7 @@ export function readSections(content: Parent): Section[] {
   const introduction: Section = { level: 1, title: '', blocks: [] };
   const sections = [introduction];
   let line = '';
-  let codeTitle = '';
+  let title = '';
 
   const add = (block: Block) => sections.at(-1)?.blocks.push(block);
 
@@ -76,114 +45,60 @@ export function readSections(content: Parent): Section[] {
 
   function readElement(element: Element) {
     const { tagName } = element;
+    const titleOfCode = codeTitle(element);
     if (/^h[1-6]$/.test(tagName)) {
       endLine();
       readHeading(element);
+    } else if (titleOfCode !== undefined) {
+      title = titleOfCode;
     } else if (tagName === 'pre') {
       endLine();
-      addCode(element);
-    } else if (classes(element).some((name) => CODE_TITLE_CLASSES.includes(name))) {
-      codeTitle = inlineText(element);
+      readCode(element);
     } else if (tagName === 'tr') {
       endLine();
       line = element.childNodes.filter(isElement).map(inlineText).filter(Boolean).join(' – ');
       endLine();
     } else if (tagName === 'br') {
       line += ' ';
-    } else if (BLOCK_ELEMENTS.has(tagName)) {
-      endLine();
-      element.childNodes.forEach(read);
-      endLine();
     } else {
-      element.childNodes.forEach(read);
+      readInside(element);
+    }
+  }
+
+  function readInside(element: Element) {
+    const isBlock = BLOCK_ELEMENTS.has(element.tagName);
+    if (isBlock) {
+      endLine();
+    }
+    element.childNodes.forEach(read);
+    if (isBlock) {
+      endLine();
     }
   }
 
   /** A heading that no link can lead to is text of the section that it stands in. */
-  function readHeading(heading: Element) {
-    const title = inlineText(heading);
-    const level = Number(heading.tagName.slice(1));
-    const anchor = attribute(heading, 'id');
+  function readHeading(element: Element) {
+    const heading = inlineText(element);
+    const level = Number(element.tagName.slice(1));
+    const anchor = attribute(element, 'id');
     if (level === 1 && !introduction.title) {
-      introduction.title = title;
-    } else if (title && anchor) {
-      sections.push({ level: Math.max(2, level), title, anchor, blocks: [] });
-    } else if (title) {
-      add(title);
+      introduction.title = heading;
+    } else if (heading && anchor) {
+      sections.push({ level: Math.max(2, level), title: heading, anchor, blocks: [] });
+    } else if (heading) {
+      add(heading);
     }
   }
 
-  function addCode(pre: Element) {
-    const code = codeText(pre);
+  function readCode(element: Element) {
+    const code = codeText(element);
     if (code) {
-      add({ code: codeTitle ? `${codeTitle}\n${code}` : code });
+      add({ code: title ? `${title}\n${code}` : code });
     }
-    codeTitle = '';
+    title = '';
   }
 
   content.childNodes.forEach(read);
   endLine();
   return sections;
-}
-
-/**
- * The text of a code block, however it was highlighted: lines may be elements, or end with `<br>`, or
- * with a line break.
- *
- * @param pre - the block's element
- */
-export function codeText(pre: Element): string {
-  let text = '';
-  function read(node: Node) {
-    if (isText(node)) {
-      text += node.value;
-    } else if (isElement(node) && node.tagName === 'br') {
-      text += '\n';
-    } else if (isElement(node) && !isSilent(node)) {
-      const isLine = BLOCK_ELEMENTS.has(node.tagName) || classes(node).includes(CODE_NOTE_CLASS);
-      text += isLine && text && !text.endsWith('\n') ? '\n' : '';
-      node.childNodes.forEach(read);
-      text += isLine && !text.endsWith('\n') ? '\n' : '';
-    }
-  }
-  pre.childNodes.forEach(read);
-  return text
-    .replace(INVISIBLE, '')
-    .replace(/[ \t]+$/gm, '')
-    .trim();
-}
-
-/** The text of a node on one line, without what only guides the eye or the pointer. */
-export function inlineText(node: Node): string {
-  return oneLine(rawText(node));
-}
-
-function rawText(node: Node): string {
-  if (isText(node)) {
-    return node.value;
-  }
-  if (!isElement(node) || isSilent(node)) {
-    return '';
-  }
-  return node.tagName === 'br' ? ' ' : node.childNodes.map(rawText).join('');
-}
-
-function oneLine(text: string) {
-  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-}
-
-function isSilent(element: Element): boolean {
-  const names = classes(element);
-  return (
-    SILENT_ELEMENTS.has(element.tagName) ||
-    SILENT_CLASSES.some((name) => names.includes(name)) ||
-    SILENT_ROLES.includes(attribute(element, 'role') ?? '') ||
-    attribute(element, 'popover') !== undefined ||
-    attribute(element, 'aria-hidden') === 'true' ||
-    (names.includes('admonitionHeading') && hasDefaultTitle(element))
-  );
-}
-
-function hasDefaultTitle(heading: Element) {
-  return DEFAULT_ADMONITION_TITLES.includes(oneLine(heading.childNodes.map(rawText).join('')));
 }

@@ -29,7 +29,7 @@ const FIELDS = Object.keys(FIELD_BOOSTS) as (keyof typeof FIELD_BOOSTS)[];
 /** Longer terms are hashes and encoded data. */
 const MAX_TERM_CHARACTERS = 32;
 /** A section must match this share of the query's words, where a mistyped word counts less. */
-const MIN_COVERAGE = 0.5;
+const MIN_COVERAGE = 0.4;
 const TYPO_COVERAGE = 0.7;
 /** Only as many of the best sections are read for the query's very words. */
 const VERBATIM_CANDIDATES = 80;

@@ -9,6 +9,8 @@ const SAME_TITLE_BOOST = 3;
 /** For each word of a query that stands in the text as it was typed */
 const TEXT_BOOST_PER_WORD = 0.75;
 const MAX_TEXT_BOOST = 3;
+/** Where the whole query does not stand in the text, but all its words two by two */
+const PAIRS_BOOST = 2;
 const MIN_CHARACTERS = 4;
 
 /**
@@ -28,8 +30,17 @@ export function verbatimBoost(section: IndexedSection, query: string): number {
   const { title, titleWords, text } = folded(section);
   const inTitle = TITLE_BOOST * likeness(titleWords, words) ** 2;
   const isTitle = title === phrase ? SAME_TITLE_BOOST : 0;
-  const inText = text.includes(phrase) ? TEXT_BOOST_PER_WORD * words.size : 0;
-  return 1 + inTitle + isTitle + Math.min(inText, MAX_TEXT_BOOST);
+  const inText = text.includes(phrase)
+    ? Math.min(TEXT_BOOST_PER_WORD * words.size, MAX_TEXT_BOOST)
+    : PAIRS_BOOST * sharePairs(phrase, text);
+  return 1 + inTitle + isTitle + inText;
+}
+
+/** The share of a query's neighboring words that are neighbors in a text, too. */
+function sharePairs(phrase: string, text: string): number {
+  const words = phrase.split(' ');
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  return pairs.filter((pair) => text.includes(pair)).length / Math.max(1, pairs.length);
 }
 
 /** Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. */

@@ -1,16 +1,10 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import { createShardLoader, type ShardSection } from '@site/src/search/shards';
+import type { ShardSection } from '@site/src/search/shards';
+import { loadBuiltIndex } from './built-index';
 import { expect, sitemapPaths, test } from './site';
 
-const FOLDER = 'build/search-index';
-
-const load = createShardLoader((file) =>
-  Promise.resolve(JSON.parse(fs.readFileSync(path.join(FOLDER, file), 'utf8')) as unknown),
-);
-
 async function allSections(): Promise<ShardSection[]> {
-  return (await load(undefined).full).flatMap(({ sections }) => sections);
+  return (await loadBuiltIndex(undefined).full).flatMap(({ sections }) => sections);
 }
 
 function htmlOf(pathname: string): string {
@@ -41,12 +35,14 @@ test('no text of the site around the pages is indexed', async () => {
     expect(text, url).not.toMatch(
       /Skip to main content|Edit this page|Direct link to|Copy code|[\u200b\ufeff]/,
     );
+    expect(prose.split('\n'), url).not.toContain('Terminal');
+    expect(prose.split('\n'), url).not.toContain('TypeScript');
     expect(title, url).not.toBe('');
   }
 });
 
 test('code keeps its lines', async () => {
-  const [shard] = await load('docusaurus_tag:docs-default-current').full;
+  const [shard] = await loadBuiltIndex('docusaurus_tag:docs-default-current').full;
   const code = shard?.sections.find(({ url }) => url.endsWith('#write-the-server'))?.code ?? '';
   expect(code).toContain('\nconst t = initTRPC.create();\n');
 });

@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { createAnswerer } from '@site/src/search/answer';
-import { createShardLoader } from '@site/src/search/shards';
+import { contextualFilters, loadBuiltIndex, searchIn } from './built-index';
 import { measure } from './search-labels/measure';
 import { readLabels } from './search-labels/read';
 import { expect, test } from './site';
@@ -17,28 +14,11 @@ const MIN_HIT3 = 0.97;
 const MIN_HIT3_OF_A_KIND = 0.9;
 const MIN_PREFIXES_WITH_RESULTS = 0.99;
 
-const answer = createAnswerer(
-  createShardLoader((file) =>
-    Promise.resolve(
-      JSON.parse(fs.readFileSync(path.join('build/search-index', file), 'utf8')) as unknown,
-    ),
-  ),
-);
-
 for (const { version, root } of VERSIONS) {
   test(`search answers the labeled queries of ${version}`, async () => {
-    const facetFilters = [
-      'language:en',
-      ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
-    ];
-    const relevance = await measure(readLabels(version), root, async (query) => {
-      const { results } = await answer({
-        requests: [{ indexName: 'docs', query, facetFilters }],
-      });
-      return results[0]!.hits.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
-    });
+    const relevance = await measure(readLabels(version), root, searchIn(version));
     const { missed, foundNonsense, hit3ByKind, ...figures } = relevance;
-    const report = `${JSON.stringify(figures)}\n${missed.join('\n')}`;
+    const report = [JSON.stringify(figures), ...missed].join('\n');
     expect(foundNonsense).toEqual([]);
     expect(figures.queries, report).toBeGreaterThanOrEqual(MIN_QUERIES);
     expect(figures.mrr, report).toBeGreaterThanOrEqual(MIN_MRR);
@@ -47,5 +27,18 @@ for (const { version, root } of VERSIONS) {
     for (const [kind, share] of Object.entries(hit3ByKind)) {
       expect(share, `${kind}\n${report}`).toBeGreaterThanOrEqual(MIN_HIT3_OF_A_KIND);
     }
+  });
+
+  test(`the labels of ${version} name sections that exist`, async () => {
+    const shards = await loadBuiltIndex(contextualFilters(version)).outlines;
+    const sections = shards.flatMap((shard) => shard.sections);
+    const pages = new Set(sections.map(({ page }) => page));
+    const addresses = new Set(sections.map(({ page, anchor }) => `${page}#${anchor}`));
+    const gone = readLabels(version)
+      .flatMap(({ right }) => right)
+      .map((answer) => (answer.startsWith('/') ? root + answer.slice(1) : `${root}/${answer}`))
+      .filter((answer) => answer.includes('#') && pages.has(answer.split('#')[0] ?? ''))
+      .filter((answer) => !addresses.has(answer));
+    expect(gone, 'renamed or removed: correct tests/site/search-labels').toEqual([]);
   });
 }

@@ -72,10 +72,10 @@ describe('code', () => {
     ]);
   });
 
-  it('leaves out the name of a language', () => {
+  it('leaves out the name of a language and hints', () => {
     expect(
       blocks(
-        '<figure><figcaption><span class=sample__label>Terminal</span></figcaption><pre><code>npm ci</code></pre></figure>',
+        '<figure><figcaption><span>Terminal</span><span class=sample__hint>Needs Node</span></figcaption><pre><code>npm ci</code></pre></figure>',
       ),
     ).toEqual([{ code: 'npm ci' }]);
   });
