@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { openCache, type PageSource } from './cache';
 import type { CheckedPage } from './check-page';
 import type { CheckThreadData } from './check-thread';
+import { compileCheckThread } from './check-thread-file';
 import { versionOf, type PageFile } from './pages';
 import { startThread, type Thread } from './threads';
 import { docsVersions } from './versions';
+
+type CheckThread = Thread<PageSource[], CheckedPage[]>;
 
 /** What came of checking a page, and where that is kept. */
 export type PageReport = CheckedPage & { typesFile: string; isFromCache: boolean };
@@ -31,7 +35,7 @@ export function createChecker(siteDir: string): Checker {
   const names = versions.map(({ library }) => library);
   const cache = openCache(siteDir, names);
   cache.writeFingerprint();
-  const threads = new Map<string, Thread<PageSource[], CheckedPage[]>>();
+  const threads = new Map<string, Promise<CheckThread>>();
 
   const checker: Checker = {
     async check(files) {
@@ -70,7 +74,7 @@ export function createChecker(siteDir: string): Checker {
     },
 
     async close() {
-      await Promise.all([...threads.values()].map((thread) => thread.close()));
+      await Promise.all([...threads.values()].map(async (thread) => (await thread).close()));
       threads.clear();
     },
   };
@@ -83,10 +87,13 @@ export function createChecker(siteDir: string): Checker {
     return { source, key, cached: cache.read(source, key) };
   }
 
-  function compile(name: string, pages: { source: PageSource }[]) {
-    const data: CheckThreadData = { siteDir };
-    const thread = threads.get(name) ?? startThread('./check-thread.ts', data);
+  async function compile(name: string, pages: { source: PageSource }[]) {
+    const thread = threads.get(name) ?? startCheckThread({ siteDir });
     threads.set(name, thread);
-    return thread.ask(pages.map(({ source }) => source));
+    return (await thread).ask(pages.map(({ source }) => source));
   }
+}
+
+async function startCheckThread(workerData: CheckThreadData): Promise<CheckThread> {
+  return startThread(new Worker(await compileCheckThread(), { workerData }));
 }
