@@ -19,8 +19,7 @@ export function makeCopies(folder: string, wanted: number): string {
   const pages = pagesWithSamples();
   let largest = { file: '', fences: 0 };
   for (let number = 0, made = 0; made < wanted; number++) {
-    // The pages are in the order of their versions: from both ends, both versions get their share.
-    const page = pages.at((number % 2 ? -1 - number : number) % pages.length)!;
+    const page = pages[number % pages.length]!;
     const file = page.file.replace(/\.mdx?$/, `-${number}.mdx`);
     fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), page.text);
@@ -30,12 +29,14 @@ export function makeCopies(folder: string, wanted: number): string {
   return largest.file;
 }
 
+/** Both versions get their share: the pages come in the order of their versions, and leave from both ends. */
 function pagesWithSamples() {
   const versions = docsVersions('.');
-  return listPages('.')
+  const pages = listPages('.')
     .map((page) => {
       const text = fs.readFileSync(page.file, 'utf8');
       return { file: page.file, text, fences: samplesOf(collect(text, page, versions)).length };
     })
     .filter(({ fences }) => fences > 0);
+  return pages.map((_, index) => pages.at(index % 2 ? -(index + 1) / 2 : index / 2)!);
 }
