@@ -47,13 +47,18 @@ async function answerSite(): Promise<BuildAnswer> {
 
 async function answerPage(file: string): Promise<BuildAnswer> {
   const { problems, fences, types, typesFile } = await checker.checkFile(file);
-  const places = problems.length === 0 ? await bundles.bundlePage(file) : {};
+  const places = problems.length === 0 ? await placesOf(file) : {};
   return {
     faults: formatProblems(problems),
     summary: '',
     fences: fences.map((fence) => withPlace(fence, places)),
     typesFile: types.length ? typesFile : undefined,
   };
+}
+
+/** An edit is shown before its programs have run; what is wrong with them then, the terminal says. */
+async function placesOf(file: string): Promise<RunPlaces> {
+  return keepsCompilers ? bundles.bundlePageLater(file, console.error) : bundles.bundlePage(file);
 }
 
 async function bundleSite() {

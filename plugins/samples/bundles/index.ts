@@ -6,11 +6,10 @@ import { libraryFingerprint } from '../library-packages';
 import { pageId, versionOf } from '../pages';
 import { programsToRun, type RunProgram } from '../programs-to-run';
 import { docsVersions } from '../versions';
-import { bundleProgram } from './bundle-program';
 import { listFiles, readJson, writeWhole } from './files';
 import { makerFingerprint, programFingerprint } from './fingerprint';
 import { BUNDLES_DIR, MAKER_FILE, PAGES_DIR } from './folder';
-import { rehearse } from './rehearse';
+import { makeBundle, wireFile } from './make-bundle';
 
 /** How the page runs a sample. */
 export type RunPlace = {
@@ -21,6 +20,8 @@ export type RunPlace = {
   /** How many exchanges and messages go over the wire. */
   wire: number;
 };
+
+type Position = Pick<RunPlace, 'bundle' | 'fence'>;
 
 /** The samples that the page runs, by the line on which their fences open. */
 export type RunPlaces = Record<number, RunPlace>;
@@ -34,6 +35,13 @@ export type Bundles = {
    * @throws where a program cannot run in the page
    */
   bundlePage: (file: string) => Promise<RunPlaces>;
+  /**
+   * Says where the bundles of a page will be, and makes those that it lacks after that: an edit does
+   * not wait for programs to run. Until they have, their wires are those of the last run.
+   *
+   * @param onFailure - gets the message where a program cannot run in the page
+   */
+  bundlePageLater: (file: string, onFailure: (message: string) => void) => RunPlaces;
   /** Deletes what no page has asked for. */
   prune: () => void;
 };
@@ -54,24 +62,32 @@ export function openBundles(siteDir: string): Bundles {
     ]),
   );
   const used = new Set<string>();
+  const lastWires = new Map<string, number>();
   if (readJson(path.join(siteDir, MAKER_FILE)) !== maker) {
     writeWhole(path.join(siteDir, MAKER_FILE), JSON.stringify(maker));
   }
 
-  return {
+  const bundles: Bundles = {
     async bundlePage(file) {
-      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      const record = `${PAGES_DIR}/${pageId(file)}.${hashOf(maker, libraries, text)}.json`;
-      const known = readJson<RunPlaces>(path.join(siteDir, record));
-      const places = known ?? (await bundleAll(file, text));
+      const { text, record, known } = readPage(file);
+      const places = known ?? (await bundleAll(readPrograms(file, text)));
       if (!known) {
         writeWhole(path.join(siteDir, record), JSON.stringify(places));
       }
       used.add(record);
-      for (const { bundle } of Object.values(places)) {
-        used.add(`${BUNDLES_DIR}/${bundle}`).add(wireFile(`${BUNDLES_DIR}/${bundle}`));
+      for (const place of Object.values(places)) {
+        used.add(`${BUNDLES_DIR}/${place.bundle}`).add(wireFile(`${BUNDLES_DIR}/${place.bundle}`));
+        lastWires.set(positionOf(place), place.wire);
       }
       return places;
+    },
+    bundlePageLater(file, onFailure) {
+      const { text, known } = readPage(file);
+      bundles.bundlePage(file).catch(({ message }: Error) => onFailure(message));
+      return (
+        known ??
+        placesOf(readPrograms(file, text), (place) => lastWires.get(positionOf(place)) ?? 0)
+      );
     },
     prune() {
       for (const folder of [BUNDLES_DIR, PAGES_DIR]) {
@@ -83,46 +99,51 @@ export function openBundles(siteDir: string): Bundles {
       }
     },
   };
+  return bundles;
 
-  async function bundleAll(file: string, text: string) {
-    const places: RunPlaces = {};
+  /** `record` keeps where the page's bundles are, `known` is what it says, once they have been made. */
+  function readPage(file: string) {
+    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const record = `${PAGES_DIR}/${pageId(file)}.${hashOf(maker, libraries, text)}.json`;
+    return { text, record, known: readJson<RunPlaces>(path.join(siteDir, record)) };
+  }
+
+  function readPrograms(file: string, text: string) {
     const page = collect(text, { file, version: versionOf(file, versions) }, versions);
-    const programs = programsToRun(page);
-    for (const program of programs.filter(({ mode }) => mode === 'page')) {
-      const key = hashOf(maker, libraries[program.version], programFingerprint(program));
-      const bundle = `${program.version}/${program.id}.${key}.js`;
-      const wire = await bundleOne(program, path.join(siteDir, BUNDLES_DIR, bundle));
-      program.fences.forEach(({ line }, fence) => {
-        places[line - 1] = { bundle, fence, wire: wire[fence] ?? 0 };
+    return programsToRun(page).filter(({ mode }) => mode === 'page');
+  }
+
+  async function bundleAll(programs: RunProgram[]) {
+    const wires = new Map<string, number[]>();
+    for (const program of programs) {
+      const bundle = bundleOf(program);
+      wires.set(
+        bundle,
+        await makeBundle(siteDir, program, path.join(siteDir, BUNDLES_DIR, bundle)),
+      );
+    }
+    return placesOf(programs, ({ bundle, fence }) => wires.get(bundle)![fence] ?? 0);
+  }
+
+  function placesOf(programs: RunProgram[], wireOf: (place: Position) => number): RunPlaces {
+    const places = programs.flatMap((program) => {
+      const bundle = bundleOf(program);
+      return program.fences.map(({ line }, fence): [number, RunPlace] => {
+        return [line - 1, { bundle, fence, wire: wireOf({ bundle, fence }) }];
       });
-    }
-    return places;
+    });
+    return Object.fromEntries(places);
   }
 
-  /** @returns how much goes over the wire in each fence */
-  async function bundleOne(program: RunProgram, file: string): Promise<number[]> {
-    const known = fs.existsSync(file) && readJson<number[]>(wireFile(file));
-    if (known) {
-      return known;
-    }
-    try {
-      const text = await bundleProgram(siteDir, program);
-      const wire = await rehearse(text, program.fences.length);
-      writeWhole(wireFile(file), JSON.stringify(wire));
-      writeWhole(file, text);
-      return wire;
-    } catch (error) {
-      throw new Error(failure(program, error as Error), { cause: error });
-    }
+  function bundleOf(program: RunProgram) {
+    const key = hashOf(maker, libraries[program.version], programFingerprint(program));
+    return `${program.version}/${program.id}.${key}.js`;
   }
 }
 
-function failure({ page, fences }: RunProgram, { message }: Error) {
-  return `${page.file}:${fences[0]!.line}:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node.\n\n${message}`;
-}
-
-function wireFile(bundle: string) {
-  return bundle.replace(/\.js$/, '.json');
+/** Names a sample whatever its code is: a bundle's name without the hash, and the sample's number. */
+function positionOf({ bundle, fence }: Position) {
+  return `${bundle.replace(/[^.]+\.js$/, '')}${fence}`;
 }
 
 function hashOf(...facts: unknown[]) {
