@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { openCache, type PageSource } from './cache';
 import type { CheckedPage } from './check-page';
-import type { CheckThreadData } from './check-thread';
+import type { CheckRequest, CheckThreadData } from './check-thread';
 import { compileCheckThread } from './check-thread-file';
 import { versionOf, type PageFile } from './pages';
 import { startThread, type Thread } from './threads';
 import { docsVersions } from './versions';
 
-type CheckThread = Thread<PageSource[], CheckedPage[]>;
+type CheckThread = Thread<CheckRequest, CheckedPage[]>;
 
 /** What came of checking a page, and where that is kept. */
 export type PageReport = CheckedPage & { typesFile: string; isFromCache: boolean };
@@ -45,7 +45,8 @@ export function createChecker(siteDir: string): Checker {
       await Promise.all(
         names.map(async (name) => {
           const group = missing.filter(({ source }) => source.version === name);
-          const results = group.length ? await compile(name, group) : [];
+          const sources = group.map(({ source }) => source);
+          const results = group.length ? await ask(name, { task: 'check', sources }) : [];
           group.forEach(({ source }, index) => checked.set(source, results[index]!));
         }),
       );
@@ -64,12 +65,10 @@ export function createChecker(siteDir: string): Checker {
     },
 
     async warmUp(files) {
-      const pages = files.map((file) => lookUp(file));
+      const sources = files.map((file) => lookUp(file).source);
       for (const name of names) {
-        const [largest] = pages
-          .filter(({ source }) => source.version === name)
-          .sort((a, b) => b.source.text.length - a.source.text.length);
-        await (largest && compile(name, [largest]));
+        const group = sources.filter(({ version }) => version === name);
+        await (group.length && ask(name, { task: 'warm-up', sources: group }));
       }
     },
 
@@ -87,10 +86,11 @@ export function createChecker(siteDir: string): Checker {
     return { source, key, cached: cache.read(source, key) };
   }
 
-  async function compile(name: string, pages: { source: PageSource }[]) {
-    const thread = threads.get(name) ?? startCheckThread({ siteDir });
+  async function ask(name: string, request: CheckRequest) {
+    const { fingerprints } = cache;
+    const thread = threads.get(name) ?? startCheckThread({ siteDir, fingerprints });
     threads.set(name, thread);
-    return (await thread).ask(pages.map(({ source }) => source));
+    return (await thread).ask(request);
   }
 }
 

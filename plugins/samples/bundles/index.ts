@@ -6,7 +6,7 @@ import { libraryFingerprint } from '../library-packages';
 import { pageId, versionOf } from '../pages';
 import { programsToRun, type RunProgram } from '../programs-to-run';
 import { docsVersions } from '../versions';
-import { listFiles, readJson, writeWhole } from './files';
+import { listFiles, readJson, writeWhole } from '../files';
 import { makerFingerprint, programFingerprint } from './fingerprint';
 import { BUNDLES_DIR, MAKER_FILE, PAGES_DIR } from './folder';
 import { makeBundle, wireFile } from './make-bundle';
