@@ -8,15 +8,17 @@ import { docsVersions } from '../../plugins/samples/versions';
 /**
  * Makes a site of copies of this site's pages that has a number of `ts` and `tsx` fences, or a few more.
  *
- * @param folder - where; it must be below this site
+ * @param folder - where; it must be below this site. What was there is lost
+ * @param parts - of the paths of the pages to copy, as often as it takes
  * @returns the copy with the most fences, from the folder
  */
-export function makeCopies(folder: string, wanted: number): string {
+export function makeCopies(folder: string, wanted: number, parts: string[]): string {
+  fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   for (const name of ['libraries', 'versions.json']) {
     fs.symlinkSync(path.resolve(name), path.join(folder, name));
   }
-  const pages = pagesWithSamples();
+  const pages = pagesWithSamples(parts);
   let largest = { file: '', fences: 0 };
   for (let number = 0, made = 0; made < wanted; number++) {
     const page = pages[number % pages.length]!;
@@ -30,9 +32,10 @@ export function makeCopies(folder: string, wanted: number): string {
 }
 
 /** Both versions get their share: the pages come in the order of their versions, and leave from both ends. */
-function pagesWithSamples() {
+function pagesWithSamples(parts: string[]) {
   const versions = docsVersions('.');
   const pages = listPages('.')
+    .filter(({ file }) => parts.some((part) => file.includes(part)))
     .map((page) => {
       const text = fs.readFileSync(page.file, 'utf8');
       return { file: page.file, text, fences: samplesOf(collect(text, page, versions)).length };
