@@ -29,7 +29,8 @@ export async function htmlBesidePlain(): Promise<Row> {
   }
 }
 
-async function leaveFencesToDocusaurus(copy: string) {
+/** Changes a copy of the site so that Docusaurus shows its fences. */
+export async function leaveFencesToDocusaurus(copy: string): Promise<void> {
   const edits = [
     ["import { bundlesPlugin, samplesPlugin, samplesRemark } from './plugins/samples';", ''],
     [

@@ -40,7 +40,7 @@ export async function clientSize(): Promise<Row> {
     splitting: true,
     outdir: 'out',
     jsx: 'automatic',
-    external: ['react', 'react/jsx-runtime', 'clsx', '../Run', '*.css'],
+    external: ['react', 'react/jsx-runtime', '@docusaurus/*', 'clsx', '../Run', '*.css'],
   });
   const entry = outputFiles.find(({ path: file }) => path.basename(file) === 'index.js')!;
   const measured = kilobytes(brotliSize(entry.text));

@@ -21,6 +21,9 @@ export type RunPlace = {
   wire: number;
 };
 
+/** By then the edited page is on the screen. */
+const LATER_MS = 1000;
+
 type Position = Pick<RunPlace, 'bundle' | 'fence'>;
 
 /** The samples that the page runs, by the line on which their fences open. */
@@ -63,6 +66,7 @@ export function openBundles(siteDir: string): Bundles {
   );
   const used = new Set<string>();
   const lastWires = new Map<string, number>();
+  const later = new Map<string, NodeJS.Timeout>();
   if (readJson(path.join(siteDir, MAKER_FILE)) !== maker) {
     writeWhole(path.join(siteDir, MAKER_FILE), JSON.stringify(maker));
   }
@@ -83,7 +87,11 @@ export function openBundles(siteDir: string): Bundles {
     },
     bundlePageLater(file, onFailure) {
       const { text, known } = readPage(file);
-      bundles.bundlePage(file).catch(({ message }: Error) => onFailure(message));
+      clearTimeout(later.get(file));
+      const bundle = () => {
+        bundles.bundlePage(file).catch(({ message }: Error) => onFailure(message));
+      };
+      later.set(file, setTimeout(bundle, LATER_MS));
       return (
         known ??
         placesOf(readPrograms(file, text), (place) => lastWires.get(positionOf(place)) ?? 0)
