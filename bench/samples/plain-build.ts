@@ -59,7 +59,7 @@ function worstOf(plainBuild: string): Row {
   const total = pages.reduce((sum, page) => sum + page.more, 0);
   return {
     what: `HTML of a page beside Docusaurus’s own code blocks, brotli: the worst of ${pages.length} (${file}), and all together`,
-    measured: `${more} bytes, ${Math.round(total / 1000)} KB`,
+    measured: `${more} bytes, ${Math.round(total / 1024)} KB`,
     limit: '0 bytes',
   };
 }
