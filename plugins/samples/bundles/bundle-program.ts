@@ -2,6 +2,7 @@ import path from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import type { RunProgram } from '../programs-to-run';
 import { eachFence, readPrograms } from '../read-programs';
+import { omitUnreached } from './omit-unreached';
 import { staticMembers } from './static-members';
 
 /** What stands for Node's modules, and for a package that needs them, in the reader's page, from the site's root. */
@@ -51,6 +52,7 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
     treeshake: PURE_PROPERTIES,
     plugins: [
       staticMembers(),
+      omitUnreached(),
       gates(path.join(siteDir, 'src/run/worker/index.ts')),
       readPrograms([program], {
         libraryDir: path.join(siteDir, 'libraries', program.version),
@@ -67,6 +69,7 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
   const { output } = await bundle.generate({
     format: 'esm',
     codeSplitting: false,
+    comments: false,
     minify: { mangle: KEEP_CLASS_NAMES, compress: KEEP_CLASS_NAMES },
   });
   return output[0].code;
