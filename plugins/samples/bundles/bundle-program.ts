@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { rolldown, type Plugin } from 'rolldown';
+import { rolldown, type Plugin, type TreeshakingOptions } from 'rolldown';
 import type { RunProgram } from '../programs-to-run';
 import { eachFence, readPrograms } from '../read-programs';
 import { omitUnreached } from './omit-unreached';
@@ -13,11 +13,14 @@ const NODE_MODULES = {
   ws: 'src/run/node/ws.ts',
 };
 
-/** Getters and setters that do something are not what libraries read properties with. */
-const PURE_PROPERTIES = {
+/** What is true of the libraries that samples use, and lets the bundler leave out more of them. */
+const TREESHAKE: TreeshakingOptions = {
+  // Getters and setters that do something are not what they read properties with.
   propertyReadSideEffects: false,
   unknownGlobalSideEffects: false,
-} as const;
+  // Yup's modules only declare things; its package.json does not say so.
+  moduleSideEffects: [{ test: /[\\/]node_modules[\\/]yup[\\/]/, sideEffects: false }],
+};
 
 /** Errors and objects are printed with the names of their classes. */
 const KEEP_CLASS_NAMES = { keepNames: { class: true, function: false } };
@@ -49,7 +52,7 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
       // 9.x looks for `global`, which a worker does not have.
       define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     },
-    treeshake: PURE_PROPERTIES,
+    treeshake: TREESHAKE,
     plugins: [
       staticMembers(),
       omitUnreached(),
