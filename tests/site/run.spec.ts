@@ -1,6 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page, Request } from '@playwright/test';
 import { bundleProgram } from '@site/plugins/samples/bundles/bundle-program';
+import { clickSize } from '@site/plugins/samples/bundles/click-size';
 import { collect } from '@site/plugins/samples/collect';
 import { programsToRun } from '@site/plugins/samples/programs-to-run';
 import { docsVersions } from '@site/plugins/samples/versions';
@@ -62,15 +65,21 @@ for (const version of ['v9', 'v10']) {
   });
 }
 
-test('costs two requests, and none before the click', async ({ page }) => {
+test('costs two requests of at most the size that the build counts, and none before the click', async ({
+  page,
+}) => {
   const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
   await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await sample.run.click();
   await expect(sample.status).toHaveText(/^Ran in/);
-  expect(requests.filter((url) => url.startsWith('/run/'))).toHaveLength(1);
   expect(requests).toHaveLength(2);
+  const paths = requests.map((request) => new URL(request.url()).pathname);
+  const files = paths.map((name) => fs.readFileSync(path.join(SITE_DIR, 'build', name), 'utf8'));
+  const bundle = files[paths.findIndex((name) => name.startsWith('/run/'))]!;
+  const loaded = files.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  expect(loaded).toBeLessThanOrEqual(clickSize(bundle));
 });
 
 for (const width of [1280, 390]) {
