@@ -4,7 +4,7 @@ import type { RunProgram } from '../programs-to-run';
 const KILOBYTE = 1024;
 
 /** How many bytes of brotli a click on Run should load at most. */
-const LIMIT = 20 * KILOBYTE;
+export const CLICK_LIMIT = 20 * KILOBYTE;
 
 /** How many of them are what shows a run, which is the same for all programs. */
 const VIEWER_SIZE = 1.6 * KILOBYTE;
@@ -20,16 +20,17 @@ export function clickSize(bundle: string): number {
  * @param size - what a click on it loads, in bytes of brotli
  */
 export function sizeWarnings({ page, fences }: RunProgram, size: number): string[] {
-  if (size <= LIMIT) {
+  if (size <= CLICK_LIMIT) {
     return [];
   }
   const place = `${page.file}:${fences[0]!.line - 1}:1`;
-  const loaded = `Run loads ${kilobytes(size)} for the program that starts here, and ${kilobytes(LIMIT)} should do`;
+  const loaded = `Run loads ${kilobytes(size)} for the program that starts here, and ${kilobytes(CLICK_LIMIT)} should do`;
   return [
     `${place} - ${loaded}; import less, or write "fresh" on a later fence that can do without those before it.`,
   ];
 }
 
-function kilobytes(bytes: number) {
+/** Writes a size for people. */
+export function kilobytes(bytes: number): string {
   return `${(bytes / KILOBYTE).toFixed(1)} KB`;
 }
