@@ -149,7 +149,9 @@ const config: Config = {
         pages: { remarkPlugins: [samplesRemark] },
         sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/layout.css', './src/css/reading.css'],
+          customCss: ['fonts', 'tokens', 'layout', 'reading'].map(
+            (file) => `./src/css/${file}.css`,
+          ),
         },
       } satisfies PresetOptions,
     ],
