@@ -30,7 +30,7 @@ export const VIEWS: readonly View[] = [
   { name: 'introduction', path: DOCS },
   { name: 'code', path: `${DOCS}/middlewares` },
   { name: 'tables', path: `${DOCS}/links` },
-  { name: 'run', path: `${DOCS}/quickstart`, act: run },
+  { name: 'run', path: `${DOCS}/quickstart`, act: run, isWindow: true },
   { name: 'blog', path: '/blog' },
   { name: 'archive', path: '/blog/archive' },
   { name: 'tags', path: '/blog/tags' },
