@@ -1,6 +1,7 @@
+import fs from 'node:fs/promises';
 import { drop } from '../network';
 import { expect, open } from '../site';
-import { test } from './second-build';
+import { SECOND_BUILD, SECOND_BUILD_LOG, test } from './second-build';
 
 const NETWORK_ERROR = /^Failed to load resource: net::/;
 
@@ -33,4 +34,20 @@ test('the widget script is loaded on the pages that ask for it and on no other',
     await open(page, path);
   }
   expect(widgets).toEqual(new Set(['/widget']));
+});
+
+test('analytics, the widget script and git dates follow configuration', async () => {
+  const withWidgets = await fs.readFile(`${SECOND_BUILD}/widget.html`, 'utf8');
+  const without = await fs.readFile(`${SECOND_BUILD}/docs/v9/router.html`, 'utf8');
+  for (const html of [withWidgets, without]) {
+    expect(html).toMatch(
+      /gtag\(["']config["'],\s*["']G-TEST["'],\s*\{\s*["']?anonymize_ip["']?:\s*(true|!0)\s*\}/,
+    );
+    expect(html).not.toContain('theme-last-updated');
+  }
+  expect(withWidgets).toMatch(/<script[^>]*async[^>]*platform\.twitter\.com\/widgets\.js/);
+  expect(without).not.toContain('platform.twitter.com');
+  expect(await fs.readFile(SECOND_BUILD_LOG, 'utf8')).toContain(
+    'Pages show no "last updated" date',
+  );
 });
