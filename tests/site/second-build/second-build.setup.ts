@@ -16,7 +16,7 @@ setup('build the site with other settings, another text, and pages that go wrong
   for (const [file, text] of Object.entries(EXTREME_PAGES)) {
     await fs.writeFile(path.join(copy, file), text);
   }
-  for (const file of ['crash.tsx', 'widget.mdx']) {
+  for (const file of ['crash.tsx', 'tab-groups.mdx', 'widget.mdx']) {
     await fs.copyFile(path.join(__dirname, file), path.join(copy, 'src/pages', file));
   }
 
