@@ -23,8 +23,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: '**/second-build/**' },
+    // First, so that the other worker has tests to run while it builds.
     { name: 'second build', testMatch: '**/second-build.setup.ts' },
+    { name: 'site', testIgnore: '**/second-build/**' },
     {
       name: 'site and second build',
       testMatch: '**/second-build/*.spec.ts',
