@@ -20,6 +20,39 @@ for (const viewport of [WIDE, NARROW]) {
   });
 }
 
+test('the navbar leads to the docs and their main pages, and to the hosts of the project', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar.locator('.navbar__items--left .navbar__item')).toHaveText([
+    'Docs',
+    'Quickstart',
+    'Awesome tRPC',
+    'Usage with Next.js',
+  ]);
+  await expect(
+    navbar.locator('.navbar__items--right').locator('> .navbar__item > button, > a'),
+  ).toHaveText(['GitHub', 'Twitter', 'Discord', '9.x', 'English']);
+  for (const name of ['GitHub', 'Twitter', 'Discord']) {
+    const link = navbar.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the footer has its three groups of links, and says who may use the site', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
+  for (const group of await footer.locator('.footer__col').all()) {
+    await expect(group.getByRole('link')).not.toHaveCount(0);
+  }
+  await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible();
+});
+
 test.describe('a category of the sidebar', () => {
   const category = (page: Page, label: string) =>
     page
