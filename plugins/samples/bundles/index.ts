@@ -7,27 +7,25 @@ import { pageId, versionOf } from '../pages';
 import { programsToRun, type RunProgram } from '../programs-to-run';
 import { docsVersions } from '../versions';
 import { listFiles, readJson, writeWhole } from '../files';
+import { sizeWarnings } from './click-size';
 import { makerFingerprint, programFingerprint } from './fingerprint';
 import { BUNDLES_DIR, MAKER_FILE, PAGES_DIR } from './folder';
-import { makeBundle, wireFile } from './make-bundle';
+import { factsFile, makeBundle, type BundleFacts } from './make-bundle';
+import { placesOf, type RunPlaces } from './places';
+import type { Seen } from './rehearse';
 
-/** How the page runs a sample. */
-export type RunPlace = {
-  /** The file of its program, from the folder of bundles. */
-  bundle: string;
-  /** The sample's number in the program. */
-  fence: number;
-  /** How many exchanges and messages go over the wire. */
-  wire: number;
+/** What a page runs. */
+export type PageBundles = {
+  places: RunPlaces;
+  /** Says which of its programs load slowly. */
+  warnings: string[];
 };
 
 /** By then the edited page is on the screen. */
 const LATER_MS = 1000;
 
-type Position = Pick<RunPlace, 'bundle' | 'fence'>;
-
-/** The samples that the page runs, by the line on which their fences open. */
-export type RunPlaces = Record<number, RunPlace>;
+/** Taken to be so of a fence that has never run. */
+const UNSEEN: Seen = { wire: 0, prints: true };
 
 /** The bundles of a site's programs. */
 export type Bundles = {
@@ -37,10 +35,10 @@ export type Bundles = {
    * @param file - of a page without problems, from the site's root
    * @throws where a program cannot run in the page
    */
-  bundlePage: (file: string) => Promise<RunPlaces>;
+  bundlePage: (file: string) => Promise<PageBundles>;
   /**
    * Says where the bundles of a page will be, and makes those that it lacks after that: an edit does
-   * not wait for programs to run. Until they have, their wires are those of the last run.
+   * not wait for programs to run. Until they have, what is seen of them is what was seen last.
    *
    * @param onFailure - gets the message where a program cannot run in the page
    */
@@ -65,7 +63,7 @@ export function openBundles(siteDir: string): Bundles {
     ]),
   );
   const used = new Set<string>();
-  const lastWires = new Map<string, number>();
+  const lastSeen = new Map<string, Seen[]>();
   const later = new Map<string, NodeJS.Timeout>();
   if (readJson(path.join(siteDir, MAKER_FILE)) !== maker) {
     writeWhole(path.join(siteDir, MAKER_FILE), JSON.stringify(maker));
@@ -74,16 +72,20 @@ export function openBundles(siteDir: string): Bundles {
   const bundles: Bundles = {
     async bundlePage(file) {
       const { text, record, known } = readPage(file);
-      const places = known ?? (await bundleAll(readPrograms(file, text)));
+      const made = known ?? (await bundleAll(readPrograms(file, text)));
       if (!known) {
-        writeWhole(path.join(siteDir, record), JSON.stringify(places));
+        writeWhole(path.join(siteDir, record), JSON.stringify(made));
       }
       used.add(record);
-      for (const place of Object.values(places)) {
-        used.add(`${BUNDLES_DIR}/${place.bundle}`).add(wireFile(`${BUNDLES_DIR}/${place.bundle}`));
-        lastWires.set(positionOf(place), place.wire);
+      for (const place of Object.values(made.places)) {
+        if ('bundle' in place) {
+          const bundle = `${BUNDLES_DIR}/${place.bundle}`;
+          used.add(bundle).add(factsFile(bundle));
+          const facts = readJson<BundleFacts>(path.join(siteDir, factsFile(bundle)));
+          lastSeen.set(withoutHash(place.bundle), facts?.seen ?? []);
+        }
       }
-      return places;
+      return made;
     },
     bundlePageLater(file, onFailure) {
       const { text, known } = readPage(file);
@@ -92,10 +94,7 @@ export function openBundles(siteDir: string): Bundles {
         bundles.bundlePage(file).catch(({ message }: Error) => onFailure(message));
       };
       later.set(file, setTimeout(bundle, LATER_MS));
-      return (
-        known ??
-        placesOf(readPrograms(file, text), (place) => lastWires.get(positionOf(place)) ?? 0)
-      );
+      return known?.places ?? lastPlaces(readPrograms(file, text));
     },
     prune() {
       for (const folder of [BUNDLES_DIR, PAGES_DIR]) {
@@ -109,11 +108,11 @@ export function openBundles(siteDir: string): Bundles {
   };
   return bundles;
 
-  /** `record` keeps where the page's bundles are, `known` is what it says, once they have been made. */
+  /** `record` keeps what the page runs, `known` is what it says, once the bundles have been made. */
   function readPage(file: string) {
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const record = `${PAGES_DIR}/${pageId(file)}.${hashOf(maker, libraries, text)}.json`;
-    return { text, record, known: readJson<RunPlaces>(path.join(siteDir, record)) };
+    return { text, record, known: readJson<PageBundles>(path.join(siteDir, record)) };
   }
 
   function readPrograms(file: string, text: string) {
@@ -121,26 +120,27 @@ export function openBundles(siteDir: string): Bundles {
     return programsToRun(page).filter(({ mode }) => mode === 'page');
   }
 
-  async function bundleAll(programs: RunProgram[]) {
-    const wires = new Map<string, number[]>();
+  async function bundleAll(programs: RunProgram[]): Promise<PageBundles> {
+    const places: RunPlaces = {};
+    const warnings: string[] = [];
     for (const program of programs) {
       const bundle = bundleOf(program);
-      wires.set(
-        bundle,
-        await makeBundle(siteDir, program, path.join(siteDir, BUNDLES_DIR, bundle)),
-      );
+      const file = path.join(siteDir, BUNDLES_DIR, bundle);
+      const { seen, size } = await makeBundle(siteDir, program, file);
+      warnings.push(...sizeWarnings(program, size));
+      Object.assign(places, placesOf(program, bundle, seen));
     }
-    return placesOf(programs, ({ bundle, fence }) => wires.get(bundle)![fence] ?? 0);
+    return { places, warnings };
   }
 
-  function placesOf(programs: RunProgram[], wireOf: (place: Position) => number): RunPlaces {
-    const places = programs.flatMap((program) => {
+  function lastPlaces(programs: RunProgram[]): RunPlaces {
+    const places = programs.map((program) => {
       const bundle = bundleOf(program);
-      return program.fences.map(({ line }, fence): [number, RunPlace] => {
-        return [line - 1, { bundle, fence, wire: wireOf({ bundle, fence }) }];
-      });
+      const last = lastSeen.get(withoutHash(bundle)) ?? [];
+      const seen = program.fences.map((_, fence) => last[fence] ?? UNSEEN);
+      return placesOf(program, bundle, seen);
     });
-    return Object.fromEntries(places);
+    return Object.assign({}, ...places) as RunPlaces;
   }
 
   function bundleOf(program: RunProgram) {
@@ -149,9 +149,9 @@ export function openBundles(siteDir: string): Bundles {
   }
 }
 
-/** Names a sample whatever its code is: a bundle's name without the hash, and the sample's number. */
-function positionOf({ bundle, fence }: Position) {
-  return `${bundle.replace(/[^.]+\.js$/, '')}${fence}`;
+/** Names a program whatever its code is. */
+function withoutHash(bundle: string) {
+  return bundle.replace(/[^.]+\.js$/, '');
 }
 
 function hashOf(...facts: unknown[]) {

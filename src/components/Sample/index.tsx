@@ -22,6 +22,8 @@ type Props = {
   types?: LoadTypes;
   /** Where the sample runs. */
   run?: RunMode;
+  /** Names the sample that shows what this one does when both run. */
+  runsWith?: string;
   /** The output fences below the sample. */
   children?: ReactNode;
 } & Partial<RunProps>;
@@ -38,6 +40,7 @@ export default function Sample({
   showLineNumbers,
   types,
   run,
+  runsWith,
   bundle,
   fence,
   wire,
@@ -58,7 +61,7 @@ export default function Sample({
       {(name || isBrowser) && (
         <figcaption className={name ? undefined : 'sample__bare'}>
           {name && <span className={title && 'sample__title'}>{name}</span>}
-          {run && <RunHint run={run} />}
+          {run && !bundle && <RunHint run={run} runsWith={runsWith} />}
           {/* Not in the page's HTML: without JavaScript buttons are dead, and they have their bytes. */}
           {isBrowser && (
             <span className="sample__buttons">
