@@ -27,7 +27,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    shifts: string[];
+    moves: string[];
   }
 }
 
@@ -38,20 +38,20 @@ for (const viewport of [WIDE, NARROW]) {
     test('nothing moves while a page loads, and the font comes late', async ({ page }) => {
       await delay(page, '**/*.woff2', FONT_DELAY_MS);
       await page.addInitScript(() => {
-        window.shifts = [];
+        window.moves = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as LayoutShift[]) {
             const moved = entry.sources
               .map(({ node }) => node?.textContent?.slice(0, 40))
               .join(', ');
-            window.shifts.push(`${entry.value}: ${moved}`);
+            window.moves.push(`${entry.value}: ${moved}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
       for (const path of PAGES) {
         await open(page, path);
         await page.waitForLoadState('networkidle');
-        expect.soft(await page.evaluate(() => window.shifts), path).toEqual([]);
+        expect.soft(await page.evaluate(() => window.moves), path).toEqual([]);
       }
     });
   });
