@@ -93,6 +93,18 @@ test.describe('a category of the sidebar', () => {
     expect(high).toBeGreaterThan(low);
   });
 
+  test('stays as the reader left it on the pages that follow', async ({ page }) => {
+    await open(page, '/docs/v9/router');
+    await collapse(page, 'Client');
+    await page.locator('.menu').getByRole('link', { name: 'Procedures' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procedures');
+    await expect(page.getByRole('button', { name: 'Client', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(page.locator('.menu__link--active', { hasText: 'Procedures' })).toBeInViewport();
+  });
+
   test('collapses at once where the reader wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/docs/v9/router');
