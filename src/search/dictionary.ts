@@ -100,7 +100,7 @@ export function createDictionary(known: Map<string, number>, sections: number) {
   function corrections(word: string): Map<string, number> {
     const limit = allowedTypos(word.length);
     const weights = new Map<string, number>();
-    for (const term of limit > 0 ? sorted : []) {
+    for (const term of candidates(word, limit)) {
       const { whole, prefix } = typos(word, term, limit);
       if (whole <= limit) {
         weights.set(term, TYPO_WEIGHT / whole);
@@ -109,6 +109,16 @@ export function createDictionary(known: Map<string, number>, sections: number) {
       }
     }
     return weights;
+  }
+
+  /** A single typo is never in the first letter, see `typos`; and most terms begin otherwise. */
+  function candidates(word: string, limit: number): string[] {
+    if (limit !== 1) {
+      return limit > 0 ? sorted : [];
+    }
+    const first = word.charAt(0);
+    const next = String.fromCharCode(first.charCodeAt(0) + 1);
+    return sorted.slice(firstNotBefore(sorted, first), firstNotBefore(sorted, next));
   }
 
   return { has: (term: string) => known.has(term), expand };

@@ -43,19 +43,36 @@ const OTHER_SECTIONS_WEIGHT = 0.1;
  * @param sections - all that can be found
  */
 export function createEngine<S extends IndexedSection>(sections: S[]) {
-  const terms = termsOfTexts(sections);
+  const counts = new Map<string, number>();
+  const lastCounted = new Map<string, number>();
+  let current = 0;
   const index = new MiniSearch<S & { id: number }>({
     fields: FIELDS,
-    tokenize: (text) => terms.get(text) ?? [],
-    processTerm: (term) => term,
+    extractField: (section, field) => {
+      current = section.id;
+      return section[field as keyof IndexedSection] as string;
+    },
+    tokenize: indexTerms,
+    processTerm: (term) => {
+      if (term.length > MAX_TERM_CHARACTERS) {
+        return null;
+      }
+      if (lastCounted.get(term) !== current) {
+        lastCounted.set(term, current);
+        counts.set(term, (counts.get(term) ?? 0) + 1);
+      }
+      return term;
+    },
     searchOptions: {
       boost: FIELD_BOOSTS,
+      // Without these, MiniSearch takes queries for documents, and what was mistyped would be known.
       tokenize: (term) => [term],
+      processTerm: (term) => term,
     },
   });
   index.addAll(sections.map((section, id) => ({ ...section, id })));
-  const dictionary = createDictionary(countSections(sections, terms), sections.length);
-  terms.clear();
+  lastCounted.clear();
+  const dictionary = createDictionary(counts, sections.length);
 
   /**
    * @param query - as typed
@@ -140,28 +157,6 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
   }
 
   return { search };
-}
-
-/** Taking texts apart is most of the work of indexing, and their terms are needed twice. */
-function termsOfTexts(sections: IndexedSection[]): Map<string, string[]> {
-  const terms = new Map<string, string[]>();
-  for (const text of sections.flatMap((section) => FIELDS.map((field) => section[field]))) {
-    terms.set(
-      text,
-      terms.get(text) ?? indexTerms(text).filter((term) => term.length <= MAX_TERM_CHARACTERS),
-    );
-  }
-  return terms;
-}
-
-function countSections(sections: IndexedSection[], terms: Map<string, string[]>) {
-  const counts = new Map<string, number>();
-  for (const section of sections) {
-    for (const term of new Set(FIELDS.flatMap((field) => terms.get(section[field]) ?? []))) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  }
-  return counts;
 }
 
 type Found = { score: number; terms: Set<string>; coverage: { words: number; rarity: number } };

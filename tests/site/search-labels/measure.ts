@@ -10,8 +10,6 @@ export type Relevance = {
   hit1: number;
   hit3: number;
   hit3ByKind: Partial<Record<Kind, number>>;
-  /** Share of all beginnings, of two characters and more, that find something */
-  prefixesWithResults: number;
   /** Queries whose first three hits hold no right answer, with what stood first */
   missed: string[];
   /** Nonsense that found something */
@@ -66,7 +64,6 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
         ),
       ]),
     ),
-    prefixesWithResults: await sharePrefixes(answerable, search),
     missed,
     foundNonsense,
   };
@@ -88,8 +85,16 @@ function isRight(hit: string, answer: string, root: string): boolean {
   return answer.includes('#') ? hit === path : pageOf(hit) === path;
 }
 
-async function sharePrefixes(labels: Label[], search: Search): Promise<number> {
-  const prefixes = labels.flatMap(({ query }) =>
+/**
+ * Measures how often search is silent while a reader types.
+ *
+ * @param labels - of one docs version
+ * @param search - what is measured
+ * @returns the share of all beginnings, of two characters and more, that find something
+ */
+export async function sharePrefixes(labels: Label[], search: Search): Promise<number> {
+  const answerable = labels.filter(({ kind }) => kind !== 'nonsense');
+  const prefixes = answerable.flatMap(({ query }) =>
     Array.from(query, (_character, index) => query.slice(0, index + 1)).filter(
       (prefix) => prefix.trim().length >= MIN_PREFIX_CHARACTERS,
     ),
