@@ -4,7 +4,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build/', '.docusaurus/', '.cache/', 'libraries/', 'playwright-report/'] },
+  {
+    ignores: [
+      'build/',
+      'test-results/',
+      '.docusaurus/',
+      '.cache/',
+      'libraries/',
+      'playwright-report/',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {

@@ -8,6 +8,9 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
+  // Two real browsers share the machine with builds: a slow moment is reported as flaky, not as wrong.
+  retries: 1,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

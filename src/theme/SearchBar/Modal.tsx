@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import type { FacetFilters } from 'algoliasearch/lite';
@@ -39,6 +47,7 @@ export default function Modal({ client, isHosted, facetFilters, initialQuery, on
   const [guarded] = useState(() => guard(client));
   const outcome = useSyncExternalStore(guarded.subscribe, guarded.getOutcome);
   const { container, dropdown } = useDropdown(outcome);
+  useDialogRole(container, outcome);
 
   // DocSearch keeps the first of each of these, and makes a new client when this one changes.
   const transformSearchClient = useMemo<TransformSearchClient>(
@@ -102,6 +111,22 @@ const MODAL_TRANSLATIONS: DocSearchModalProps['translations'] = {
 
 function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
   return <Link to={hit.url}>{children}</Link>;
+}
+
+/**
+ * Makes the modal a dialog for screen readers. DocSearch says it is a button, and hides what stands
+ * in it: https://github.com/microsoft/playwright.dev/issues/1629.
+ */
+function useDialogRole(container: RefObject<HTMLElement | null>, outcome: SearchOutcome) {
+  useEffect(() => {
+    const dialog = container.current?.querySelector('.DocSearch-Container');
+    for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-owns']) {
+      dialog?.removeAttribute(name);
+    }
+    dialog?.setAttribute('role', 'dialog');
+    dialog?.setAttribute('aria-modal', 'true');
+    dialog?.setAttribute('aria-label', translations.button?.buttonAriaLabel ?? 'Search');
+  }, [container, outcome]);
 }
 
 /** Finds the modal's list, which DocSearch renders anew after the query was empty. */

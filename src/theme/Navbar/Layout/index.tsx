@@ -1,5 +1,5 @@
 // Change: ejected (unsafe), so that the navbar reappears after a hash navigation, where upstream's
-// hides, and comes back for a focus inside it.
+// hides, and comes back for a focus inside it; and so that the open menu keeps the focus.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
@@ -7,14 +7,17 @@ import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type { Props } from '@theme/Navbar/Layout';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import { useMenuFocus } from './useMenuFocus';
 import { useNavbarShown } from './useNavbarShown';
 
 /** The fixed navbar, its slide-in menu and what covers the page beside that menu. */
 export default function NavbarLayout({ children }: Props) {
   const mobileSidebar = useNavbarMobileSidebar();
   const isShown = useNavbarShown();
+  const navbarRef = useMenuFocus(mobileSidebar);
   return (
     <nav
+      ref={navbarRef}
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',
@@ -25,7 +28,7 @@ export default function NavbarLayout({ children }: Props) {
         'navbar',
         'navbar--fixed-top',
         styles.navbar,
-        !isShown && styles.hidden,
+        !isShown && styles.navbarHidden,
         mobileSidebar.shown && 'navbar-sidebar--show',
       )}
     >

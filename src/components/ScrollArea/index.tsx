@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './styles.module.css';
+import { useOverflow } from './useOverflow';
+
+/**
+ * A box that scrolls sideways when its content is too wide. Only then can it have the focus, which
+ * the arrow keys need: WCAG 2.2, 2.1.1.
+ *
+ * @param label - what screen readers call the box
+ */
+export default function ScrollArea({ label, className, ...props }: Props) {
+  const { areaRef, overflows } = useOverflow();
+  const reachable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  return <div ref={areaRef} className={clsx(styles.area, className)} {...reachable} {...props} />;
+}
+
+interface Props extends ComponentProps<'div'> {
+  readonly label: string;
+}

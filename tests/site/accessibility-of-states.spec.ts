@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { drop, PAGE_SCRIPTS } from './network';
+import { searchOn } from './search';
+import { expect, NARROW, open, test, WIDE } from './site';
+
+const QUICKSTART = '/docs/v10/quickstart';
+
+/** What a page shows once one has done something: a name, the window, what one does. */
+const STATES: [name: string, viewport: typeof WIDE, act: (page: Page) => Promise<void>][] = [
+  ['the menu', NARROW, async (page) => openMenu(page)],
+  [
+    'the main menu',
+    NARROW,
+    async (page) => {
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Back to main menu' }).click();
+      await page.locator('.navbar-sidebar').getByRole('button', { name: 'Versions' }).click();
+      await page.locator('.navbar-sidebar').getByRole('button', { name: 'Languages' }).click();
+      await expect(
+        page.locator('.navbar-sidebar').getByRole('link', { name: '9.x' }),
+      ).toBeVisible();
+    },
+  ],
+  ['the version dropdown', WIDE, (page) => page.getByRole('button', { name: '10.x' }).click()],
+  ['the language dropdown', WIDE, (page) => page.getByRole('button', { name: 'English' }).click()],
+  [
+    'the table of contents of a narrow screen',
+    NARROW,
+    (page) => page.getByRole('button', { name: 'On this page' }).click(),
+  ],
+  [
+    'search with results',
+    WIDE,
+    async (page) => {
+      await searchOn(page).open('router');
+      await expect(searchOn(page).hits.first()).toBeVisible();
+    },
+  ],
+  [
+    'search with results on a phone',
+    NARROW,
+    async (page) => {
+      await searchOn(page).open('router');
+      await expect(searchOn(page).hits.first()).toBeVisible();
+    },
+  ],
+  [
+    'search without results',
+    WIDE,
+    async (page) => {
+      await searchOn(page).open('xyzzyqq');
+      await expect(page.getByText('No results for')).toBeVisible();
+    },
+  ],
+  [
+    'the type of a name',
+    WIDE,
+    async (page) => {
+      const code = page.locator('pre[tabindex]').last();
+      await code.locator('[data-t]').first().hover();
+      await expect(page.locator('#sample-tooltip')).toBeVisible();
+    },
+  ],
+  [
+    'the output of a program',
+    WIDE,
+    async (page) => {
+      const sample = page.getByRole('figure').filter({ hasText: 'client.ts' }).first();
+      await sample.getByRole('button', { name: 'Run' }).click();
+      await expect(sample.getByRole('status').filter({ hasText: 'Ran in' })).toBeVisible();
+    },
+  ],
+];
+
+for (const [name, viewport, act] of STATES) {
+  test(`${name} is accessible, light and dark`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, QUICKSTART);
+    await act(page);
+    await page.waitForTimeout(FADE_MS);
+    await expectAccessible(page);
+  });
+}
+
+/** Menus fade in; while they do, their text has less contrast than when it can be read. */
+const FADE_MS = 300;
+
+test.describe('after a failure', () => {
+  test.afterEach(({ consoleErrors }) => expect(consoleErrors.splice(0)).not.toEqual([]));
+
+  test('a page that did not load is accessible, light and dark', async ({ page }) => {
+    await drop(page, PAGE_SCRIPTS);
+    await page.goto('/blog');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('search that cannot fetch is accessible, light and dark', async ({ page }) => {
+    await drop(page, '**/search-index/**');
+    await open(page, '/');
+    await searchOn(page).open('router');
+    await expect(searchOn(page).failure).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+/** Without motion the other color mode is there at once, instead of fading in. */
+async function expectAccessible(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect.soft(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { rule: 'color-contrast' })).toEqual([]);
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+}
