@@ -1,6 +1,6 @@
 import { contextualFilters, loadBuiltIndex, searchIn } from './built-index';
 import { measure, sharePrefixes } from './search-labels/measure';
-import { readLabels } from './search-labels/read';
+import { readHeldOutLabels, readLabels } from './search-labels/read';
 import { expect, test } from './site';
 
 const VERSIONS = [
@@ -10,6 +10,7 @@ const VERSIONS = [
 
 const MIN_QUERIES = 60;
 const MIN_MRR = 0.93;
+const MIN_MRR_HELD_OUT = 0.9;
 const MIN_HIT3 = 0.97;
 const MIN_HIT3_OF_A_KIND = 0.9;
 const MIN_PREFIXES_WITH_RESULTS = 0.99;
@@ -26,6 +27,11 @@ for (const { version, root } of VERSIONS) {
     for (const [kind, share] of Object.entries(hit3ByKind)) {
       expect(share, `${kind}\n${report}`).toBeGreaterThanOrEqual(MIN_HIT3_OF_A_KIND);
     }
+  });
+
+  test(`search answers queries of ${version} that nothing was tuned by`, async () => {
+    const { mrr, missed } = await measure(readHeldOutLabels(version), root, searchIn(version));
+    expect(mrr, missed.join('\n')).toBeGreaterThanOrEqual(MIN_MRR_HELD_OUT);
   });
 
   test(`search finds something while one types the queries of ${version}`, async () => {
