@@ -70,6 +70,10 @@ export function createDictionary(known: Map<string, number>, sections: number) {
     if (!isTyped) {
       corrections(word).forEach((weight, term) => add(term, weight));
     }
+    if (weights.size === 0) {
+      // `authentification` is far from `authenticate`; without their endings they are near.
+      corrections(stem(word)).forEach((weight, term) => add(term, weight));
+    }
     return { weights: level(weights), isTyped, isTypo };
   }
 

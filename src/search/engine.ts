@@ -30,7 +30,10 @@ const FIELDS = Object.keys(FIELD_BOOSTS) as (keyof typeof FIELD_BOOSTS)[];
 const MAX_TERM_CHARACTERS = 32;
 /** A section must match this share of the query's words, where a mistyped word counts less. */
 const MIN_COVERAGE = 0.4;
-const TYPO_COVERAGE = 0.7;
+const TYPO_COVERAGE = 0.6;
+/** Where only so few sections match that many words, less is enough. */
+const FEW_SECTIONS = 3;
+const MIN_COVERAGE_OF_FEW = 1 / 3;
 /** Only as many of the best sections are read for the query's very words. */
 const VERBATIM_CANDIDATES = 80;
 /** How much a page's other sections add to its best one. */
@@ -86,9 +89,12 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
       section: sections[id]!,
       score: score * (coverage.rarity / rarities) ** 2,
       terms,
-      isEnough: words.length === 1 || coverage.words / words.length >= MIN_COVERAGE,
-    })).filter(({ isEnough }) => isEnough);
-    return rankPages(boostVerbatim(matches, query));
+      coverage: words.length === 1 ? 1 : coverage.words / words.length,
+    }));
+    const covering = (share: number) => matches.filter(({ coverage }) => coverage >= share);
+    const enough = covering(MIN_COVERAGE);
+    const relevant = enough.length > FEW_SECTIONS ? enough : covering(MIN_COVERAGE_OF_FEW);
+    return rankPages(boostVerbatim(relevant, query));
   }
 
   function collect(words: QueryWord[]) {
