@@ -16,8 +16,10 @@ const MIN_HIT3_OF_A_KIND = 0.9;
 const MIN_PREFIXES_WITH_RESULTS = 0.99;
 
 for (const { version, root } of VERSIONS) {
+  const { search, count } = searchIn(version);
+
   test(`search answers the labeled queries of ${version}`, async () => {
-    const relevance = await measure(readLabels(version), root, searchIn(version));
+    const relevance = await measure(readLabels(version), root, search);
     const { missed, foundNonsense, hit3ByKind, ...figures } = relevance;
     const report = [JSON.stringify(figures), ...missed].join('\n');
     expect(foundNonsense).toEqual([]);
@@ -30,12 +32,12 @@ for (const { version, root } of VERSIONS) {
   });
 
   test(`search answers queries of ${version} that nothing was tuned by`, async () => {
-    const { mrr, missed } = await measure(readHeldOutLabels(version), root, searchIn(version));
+    const { mrr, missed } = await measure(readHeldOutLabels(version), root, search);
     expect(mrr, missed.join('\n')).toBeGreaterThanOrEqual(MIN_MRR_HELD_OUT);
   });
 
   test(`search finds something while one types the queries of ${version}`, async () => {
-    const share = await sharePrefixes(readLabels(version), searchIn(version));
+    const share = await sharePrefixes(readLabels(version), count);
     expect(share).toBeGreaterThanOrEqual(MIN_PREFIXES_WITH_RESULTS);
   });
 
