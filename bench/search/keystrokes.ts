@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
+import { saveData } from '../../tests/site/network';
 import type { SiteServer } from '../lib/serve-build';
 
 const PAGE = '/docs/v10/router';
 const QUERIES = ['useInfiniteQuery', 'midleware', 'nest routers', 'createContext', 'fetch failed'];
-const KEY_PAUSE_MS = 150;
 /** Nothing changes on the screen any more when it has not for this long. */
-const SETTLED_MS = 100;
+const SETTLED_MS = 150;
 
 export type Keystrokes = {
   /** Compressed bytes: needed for the first result, DocSearch's own, loaded beside, and afterwards */
@@ -22,6 +22,8 @@ export type Keystrokes = {
  * @param server - serves the built site
  */
 export async function pressKeys(page: Page, server: SiteServer): Promise<Keystrokes> {
+  // Or else Docusaurus fetches the pages of the results ahead.
+  await saveData(page);
   await page.goto(`${server.origin}${PAGE}`);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -35,48 +37,41 @@ export async function pressKeys(page: Page, server: SiteServer): Promise<Keystro
   await page.waitForLoadState('networkidle');
   const first = files.splice(0);
 
+  const clock = await startClock(page);
   const times: number[] = [];
   for (const query of QUERIES) {
     await page.keyboard.press('Control+a');
     for (const key of query) {
-      times.push(await pressKey(page, key));
+      times.push(await pressKey(page, key, clock));
     }
   }
   return { bytes: weigh(first, files, server), times };
 }
 
-async function pressKey(page: Page, key: string): Promise<number> {
-  const settled = page.evaluate(
-    (pause) =>
-      new Promise<number>((resolve) => {
-        const modal = document.querySelector('.DocSearch-Modal');
-        let pressed = 0;
-        let changed = 0;
-        const observer = new MutationObserver(() => (changed = performance.now()));
-        document.addEventListener(
-          'input',
-          () => {
-            pressed = performance.now();
-            observer.observe(modal!, { subtree: true, childList: true, characterData: true });
-            const wait = () => {
-              if (performance.now() - Math.max(pressed, changed) < pause) {
-                requestAnimationFrame(wait);
-                return;
-              }
-              observer.disconnect();
-              resolve(Math.max(0, changed - pressed));
-            };
-            requestAnimationFrame(wait);
-          },
-          { once: true, capture: true },
-        );
-      }),
-    SETTLED_MS,
-  );
+/** When a key last arrived, and when the results last changed. */
+type Clock = JSHandle<{ pressed: number; changed: number }>;
+
+function startClock(page: Page): Promise<Clock> {
+  return page.evaluateHandle(() => {
+    const clock = { pressed: 0, changed: 0 };
+    document.addEventListener('input', () => (clock.pressed = performance.now()), true);
+    new MutationObserver(() => (clock.changed = performance.now())).observe(
+      document.querySelector('.DocSearch-Modal')!,
+      { subtree: true, childList: true, characterData: true },
+    );
+    return clock;
+  });
+}
+
+async function pressKey(page: Page, key: string, clock: Clock): Promise<number> {
+  await clock.evaluate((times) => (times.pressed = Infinity));
   await page.keyboard.press(key);
-  const time = await settled;
-  await page.waitForTimeout(KEY_PAUSE_MS - SETTLED_MS);
-  return time;
+  await page.waitForFunction(
+    ({ times: { pressed, changed }, pause }) =>
+      performance.now() - Math.max(pressed, changed) > pause,
+    { times: clock, pause: SETTLED_MS },
+  );
+  return clock.evaluate(({ pressed, changed }) => Math.max(0, changed - pressed));
 }
 
 function weigh(first: string[], further: string[], server: SiteServer): Keystrokes['bytes'] {

@@ -32,10 +32,8 @@ export function searchIn(version: string, load = loadBuiltIndex) {
     return results[0]!;
   }
   return {
-    async search(query: string) {
-      const { hits } = await ask({ query });
-      return hits.map(({ url }) => url.slice(new URL(url).origin.length));
-    },
+    search: async (query: string) =>
+      (await ask({ query })).hits.map(({ url }) => url.slice(new URL(url).origin.length)),
     count: async (query: string) => (await ask({ query, hitsPerPage: 0 })).nbHits,
   };
 }
