@@ -1,5 +1,6 @@
+import { firstNotBefore } from './sorted';
 import { stem } from './stem';
-import { allowedTypos, typos } from './typos';
+import { allowedTypos, nearTerms } from './typos';
 
 /** Terms that a word may stand for, each with how much a hit on it is worth beside an exact one. */
 export type Expansion = {
@@ -104,8 +105,7 @@ export function createDictionary(known: Map<string, number>, sections: number) {
   function corrections(word: string): Map<string, number> {
     const limit = allowedTypos(word.length);
     const weights = new Map<string, number>();
-    for (const term of candidates(word, limit)) {
-      const { whole, prefix } = typos(word, term, limit);
+    for (const { term, whole, prefix } of limit > 0 ? nearTerms(word, sorted, limit) : []) {
       if (whole <= limit) {
         weights.set(term, TYPO_WEIGHT / whole);
       } else if (prefix <= limit) {
@@ -113,16 +113,6 @@ export function createDictionary(known: Map<string, number>, sections: number) {
       }
     }
     return weights;
-  }
-
-  /** A single typo is never in the first letter, see `typos`; and most terms begin otherwise. */
-  function candidates(word: string, limit: number): string[] {
-    if (limit !== 1) {
-      return limit > 0 ? sorted : [];
-    }
-    const first = word.charAt(0);
-    const next = String.fromCharCode(first.charCodeAt(0) + 1);
-    return sorted.slice(firstNotBefore(sorted, first), firstNotBefore(sorted, next));
   }
 
   return { has: (term: string) => known.has(term), expand };
@@ -136,19 +126,4 @@ export function rarity(sections: number, matching: number): number {
 /** 1 for a term as long as the word, less the more characters it adds. */
 function closeness(word: string, term: string) {
   return term.length / (term.length + COMPLETION_COST * Math.max(0, term.length - word.length));
-}
-
-/** The first index of a sorted list whose entry does not come before the wanted one. */
-function firstNotBefore(sorted: string[], wanted: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((sorted[middle] ?? '') < wanted) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }
