@@ -1,3 +1,10 @@
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+
+type DocsVersion = Pick<LoadedVersion, 'versionName' | 'label' | 'banner'>;
+
+/** What cards take from the configuration. */
+export type CardSite = { title: string; versions: DocsVersion[] };
+
 /** What a social card says. */
 export type CardText = {
   title: string;
@@ -10,10 +17,10 @@ export type CardText = {
  *
  * @param html - the built page
  * @param route - the page's path
- * @param site - the site's title, which page titles end with
+ * @param site - the site's title, which page titles end with, and its docs versions
  * @throws when the page has no title
  */
-export function cardText(html: string, route: string, site: { title: string }): CardText {
+export function cardText(html: string, route: string, site: CardSite): CardText {
   const pageTitle = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
   if (!pageTitle) {
     throw new Error(`The page ${route} has no title, so its social card cannot be drawn.`);
@@ -22,14 +29,15 @@ export function cardText(html: string, route: string, site: { title: string }): 
   const title = decodeEntities(pageTitle);
   return {
     title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
-    place: placeOf(html, route) ?? 'Documentation',
+    place: placeOf(html, route, site.versions) ?? 'Documentation',
   };
 }
 
-function placeOf(html: string, route: string) {
-  const version = /<meta[^>]*name="?docsearch:version"?[^>]*content="?([^"\s>]+)/.exec(html)?.[1];
-  if (route.startsWith('/docs/') && version) {
-    return version === 'current' ? 'Docs 10.x · pre-release' : `Docs ${version}`;
+function placeOf(html: string, route: string, versions: DocsVersion[]) {
+  const name = /<meta[^>]*name="?docsearch:version"?[^>]*content="?([^"\s>]+)/.exec(html)?.[1];
+  const version = versions.find(({ versionName }) => versionName === name);
+  if (version) {
+    return `Docs ${version.label}${version.banner === 'unreleased' ? ' · pre-release' : ''}`;
   }
   return route.startsWith('/blog/') ? 'Blog' : undefined;
 }

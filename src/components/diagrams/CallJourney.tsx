@@ -1,162 +1,84 @@
-import type { ReactNode } from 'react';
+import { Arrow, Box, Drawing, DRAWING_WIDTH, Label } from '../Drawing';
 
-const ROW_HEIGHT = 38;
-const BOX = { width: 142, height: 28 };
-const CLIENT_X = 0;
-const SERVER_X = 198;
-const GAP = { from: CLIENT_X + BOX.width, to: SERVER_X };
+const ROW_HEIGHT = 40;
+const BOX = { width: 140, height: 30 };
+const CLIENT = 1;
+const SERVER = DRAWING_WIDTH - BOX.width - 1;
+const MIDDLE = DRAWING_WIDTH / 2;
 
 const SERVER_STEPS = [
-  { text: 'adapter', yours: false },
-  { text: 'createContext', yours: true },
-  { text: 'middlewares', yours: true },
-  { text: 'input parser', yours: true },
-  { text: 'resolver', yours: true },
+  { text: 'adapter', isYours: false },
+  { text: 'createContext', isYours: true },
+  { text: 'middlewares', isYours: true },
+  { text: 'input parser', isYours: true },
+  { text: 'resolver', isYours: true },
 ];
+const LAST_ROW = SERVER_STEPS.length + 1;
 
-const rowY = (row: number) => 34 + row * ROW_HEIGHT;
-const rowMiddle = (row: number) => rowY(row) + BOX.height / 2;
+const rowY = (row: number) => 32 + row * ROW_HEIGHT;
 
-function Step(props: { x: number; row: number; yours?: boolean; children: ReactNode }) {
+/** A call's way from the client to the resolver and back, under the type that both sides share. */
+export default function CallJourney() {
   return (
-    <g transform={`translate(${props.x} ${rowY(props.row)})`}>
-      <rect
-        x="1"
-        y="0"
-        width={BOX.width - 2}
-        height={BOX.height}
-        rx="6"
-        fill={props.yours ? 'var(--ifm-color-primary)' : 'none'}
-        fillOpacity="0.14"
-        stroke="currentColor"
-        strokeOpacity="0.45"
-      />
-      <text x={BOX.width / 2} y="19" textAnchor="middle">
-        {props.children}
-      </text>
-    </g>
+    <Drawing
+      label="At compile time, the type AppRouter goes from the server to the client. At run time, your call passes the links of the client and becomes an HTTP request. On the server it passes the adapter, createContext, the middlewares, the input parser and the resolver. JSON comes back as the result of the call. All but the links and the adapter is your code."
+      height={rowY(LAST_ROW) + 66}
+    >
+      <Label x={CLIENT + BOX.width / 2} y={18} kind="title">
+        client.ts
+      </Label>
+      <Label x={SERVER + BOX.width / 2} y={18} kind="title">
+        server.ts
+      </Label>
+
+      <Box {...BOX} x={CLIENT} y={rowY(0)} text="type AppRouter" />
+      <Box {...BOX} x={SERVER} y={rowY(0)} text="type AppRouter" />
+      <Back row={0} label="types" dashed />
+
+      <Box {...BOX} x={CLIENT} y={rowY(1)} tinted text="your call" />
+      <Down x={CLIENT} from={1} to={2} />
+      <Box {...BOX} x={CLIENT} y={rowY(2)} text="links" />
+      <Down x={CLIENT} from={2} to={LAST_ROW} dashed />
+      <Box {...BOX} x={CLIENT} y={rowY(LAST_ROW)} tinted text="your result" />
+
+      <Label x={MIDDLE} y={rowY(2) + 9}>
+        HTTP
+      </Label>
+      <Arrow accent d={`M${CLIENT + BOX.width + 2} ${rowY(2) + 15}H${SERVER - 2}`} />
+      {SERVER_STEPS.map(({ text, isYours }, index) => (
+        <g key={text}>
+          {index > 0 && <Down x={SERVER} from={index + 1} to={index + 2} />}
+          <Box {...BOX} x={SERVER} y={rowY(index + 2)} tinted={isYours} text={text} />
+        </g>
+      ))}
+      <Back row={LAST_ROW} label="JSON" />
+
+      <Box x={CLIENT} y={rowY(LAST_ROW) + 46} width={22} height={14} tinted />
+      <Label x={CLIENT + 30} y={rowY(LAST_ROW) + 58} anchor="start">
+        your code
+      </Label>
+    </Drawing>
   );
 }
 
-function Across(props: { row: number; label: string; back?: boolean; dashed?: boolean }) {
-  const y = rowMiddle(props.row);
-  const [from, to] = props.back ? [GAP.to - 2, GAP.from + 2] : [GAP.from + 2, GAP.to - 2];
+function Down(props: { x: number; from: number; to: number; dashed?: boolean }) {
+  const x = props.x + BOX.width / 2;
   return (
-    <>
-      <line
-        x1={from}
-        x2={to}
-        y1={y}
-        y2={y}
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeDasharray={props.dashed ? '4 3' : undefined}
-        markerEnd="url(#call-journey-arrow)"
-      />
-      <text x={(from + to) / 2} y={y - 6} textAnchor="middle">
-        {props.label}
-      </text>
-    </>
-  );
-}
-
-function Down(props: { x: number; fromRow: number; toRow: number; dashed?: boolean }) {
-  return (
-    <line
-      x1={props.x}
-      x2={props.x}
-      y1={rowY(props.fromRow) + BOX.height}
-      y2={rowY(props.toRow) - 1}
-      stroke="currentColor"
-      strokeDasharray={props.dashed ? '2 4' : undefined}
-      markerEnd="url(#call-journey-arrow)"
+    <Arrow
+      d={`M${x} ${rowY(props.from) + BOX.height}V${rowY(props.to) - 1}`}
+      dashed={props.dashed}
     />
   );
 }
 
-/** A call's way from the client to the resolver and back, under the type that both sides share. */
-export default function CallJourney() {
-  const clientMiddle = CLIENT_X + BOX.width / 2;
-  const serverMiddle = SERVER_X + BOX.width / 2;
-  const lastRow = SERVER_STEPS.length + 1;
-
+function Back(props: { row: number; label: string; dashed?: boolean }) {
+  const y = rowY(props.row) + BOX.height / 2;
   return (
-    <svg
-      role="img"
-      aria-label="At compile time, the type AppRouter goes from the server to the client. At run time, your call passes the links of the client and becomes an HTTP request. On the server it passes the adapter, createContext, the middlewares, the input parser and the resolver. JSON comes back as the result of the call. All but the links and the adapter is your code."
-      viewBox={`0 0 340 ${rowY(lastRow) + 62}`}
-      fontSize="13"
-      fill="currentColor"
-      style={{ display: 'block', width: '100%', maxWidth: 480, margin: '1.5rem auto' }}
-    >
-      <defs>
-        <marker
-          id="call-journey-arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8z" fill="currentColor" />
-        </marker>
-      </defs>
-
-      <g fontWeight="700" textAnchor="middle">
-        <text x={clientMiddle} y="18">
-          client.ts
-        </text>
-        <text x={serverMiddle} y="18">
-          server.ts
-        </text>
-      </g>
-
-      <Step x={CLIENT_X} row={0}>
-        type AppRouter
-      </Step>
-      <Step x={SERVER_X} row={0}>
-        type AppRouter
-      </Step>
-      <Across row={0} label="types" back dashed />
-
-      <Step x={CLIENT_X} row={1} yours>
-        your call
-      </Step>
-      <Down x={clientMiddle} fromRow={1} toRow={2} />
-      <Step x={CLIENT_X} row={2}>
-        links
-      </Step>
-      <Down x={clientMiddle} fromRow={2} toRow={lastRow} dashed />
-      <Step x={CLIENT_X} row={lastRow} yours>
-        your result
-      </Step>
-      <Across row={2} label="HTTP" />
-
-      {SERVER_STEPS.map((step, index) => (
-        <g key={step.text}>
-          <Step x={SERVER_X} row={index + 2} yours={step.yours}>
-            {step.text}
-          </Step>
-          {index > 0 && <Down x={serverMiddle} fromRow={index + 1} toRow={index + 2} />}
-        </g>
-      ))}
-      <Across row={lastRow} label="JSON" back />
-
-      <g transform={`translate(1 ${rowY(lastRow) + 42})`}>
-        <rect
-          width="22"
-          height="14"
-          rx="4"
-          fill="var(--ifm-color-primary)"
-          fillOpacity="0.14"
-          stroke="currentColor"
-          strokeOpacity="0.45"
-        />
-        <text x="30" y="12">
-          your code
-        </text>
-      </g>
-    </svg>
+    <>
+      <Arrow d={`M${SERVER - 2} ${y}H${CLIENT + BOX.width + 2}`} dashed={props.dashed} />
+      <Label x={MIDDLE} y={y - 6}>
+        {props.label}
+      </Label>
+    </>
   );
 }

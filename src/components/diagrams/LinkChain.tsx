@@ -1,143 +1,66 @@
-import type { ReactNode } from 'react';
+import { Arrow, Box, Drawing, Label, Line } from '../Drawing';
 
 const MIDDLE = 170;
 const LEFT = 80;
 const RIGHT = 260;
-
-function Box(props: {
-  x: number;
-  y: number;
-  width?: number;
-  yours?: boolean;
-  children: ReactNode;
-}) {
-  const width = props.width ?? 150;
-  return (
-    <g transform={`translate(${props.x - width / 2} ${props.y})`}>
-      <rect
-        width={width}
-        height="30"
-        rx="6"
-        fill={props.yours ? 'var(--ifm-color-primary)' : 'none'}
-        fillOpacity="0.14"
-        stroke="currentColor"
-        strokeOpacity="0.45"
-      />
-      <text x={width / 2} y="20" textAnchor="middle">
-        {props.children}
-      </text>
-    </g>
-  );
-}
-
-/** A request on its way down, and the answer on its way up, side by side. */
-function BothWays(props: { x: number; from: number; to: number }) {
-  return (
-    <g strokeWidth="1.5" fill="none">
-      <path
-        d={`M${props.x - 9} ${props.from + 2}V${props.to - 2}`}
-        stroke="currentColor"
-        markerEnd="url(#link-chain-request)"
-      />
-      <path
-        d={`M${props.x + 9} ${props.to - 2}V${props.from + 2}`}
-        stroke="var(--ifm-color-primary)"
-        strokeDasharray="4 3"
-        markerEnd="url(#link-chain-answer)"
-      />
-    </g>
-  );
-}
-
-function Arrowhead(props: { id: string; fill: string }) {
-  return (
-    <marker
-      id={props.id}
-      viewBox="0 0 8 8"
-      refX="7"
-      refY="4"
-      markerWidth="6"
-      markerHeight="6"
-      orient="auto"
-    >
-      <path d="M0 0 8 4 0 8z" fill={props.fill} />
-    </marker>
-  );
-}
+const WIDTH = 150;
 
 /** The way of a request through a chain of links that ends in two branches. */
 export default function LinkChain() {
   return (
-    <svg
-      role="img"
-      aria-label="A call goes down through loggerLink to splitLink. From there, queries and mutations go to httpBatchLink and on to the server over HTTP; subscriptions go to wsLink and on to the server over a WebSocket. Each answer goes back up through the same links in reverse order."
-      viewBox="0 0 340 384"
-      fontSize="13"
-      fill="currentColor"
-      style={{ display: 'block', width: '100%', maxWidth: 460, margin: '1.5rem auto' }}
+    <Drawing
+      label="A call goes down through loggerLink to splitLink. From there, queries and mutations go to httpBatchLink and on to the server over HTTP; subscriptions go to wsLink and on to the server over a WebSocket. Each answer goes back up through the same links in reverse order."
+      height={380}
     >
-      <defs>
-        <Arrowhead id="link-chain-request" fill="currentColor" />
-        <Arrowhead id="link-chain-answer" fill="var(--ifm-color-primary)" />
-      </defs>
-
-      <Box x={MIDDLE} y={2} yours>
-        your call
-      </Box>
+      <Link x={MIDDLE} y={2} text="your call" tinted />
       <BothWays x={MIDDLE} from={32} to={68} />
-      <text x={MIDDLE - 18} y="55" textAnchor="end">
+      <Label x={MIDDLE - 18} y={55} anchor="end">
         request
-      </text>
-      <text x={MIDDLE + 18} y="55">
+      </Label>
+      <Label x={MIDDLE + 18} y={55} anchor="start">
         answer
-      </text>
-      <Box x={MIDDLE} y={68}>
-        loggerLink
-      </Box>
+      </Label>
+      <Link x={MIDDLE} y={68} text="loggerLink" />
       <BothWays x={MIDDLE} from={98} to={134} />
-      <Box x={MIDDLE} y={134}>
-        splitLink
-      </Box>
+      <Link x={MIDDLE} y={134} text="splitLink" />
 
-      <path
-        d={`M${MIDDLE} 164V180M${LEFT} 192V180H${RIGHT}V192`}
-        fill="none"
-        stroke="currentColor"
-      />
-      <g textAnchor="middle">
-        <text x={LEFT} y="207">
-          query, mutation
-        </text>
-        <text x={RIGHT} y="207">
-          subscription
-        </text>
-      </g>
-      <Box x={LEFT} y={216}>
-        httpBatchLink
-      </Box>
-      <Box x={RIGHT} y={216}>
-        wsLink
-      </Box>
-      <g fillOpacity="0.75" textAnchor="middle">
-        <text x={LEFT} y="264">
-          terminating
-        </text>
-        <text x={RIGHT} y="264">
-          terminating
-        </text>
-      </g>
+      <Line d={`M${MIDDLE} 164V180M${LEFT} 192V180H${RIGHT}V192`} />
+      <Branch x={LEFT} operations="query, mutation" link="httpBatchLink" transport="HTTP" />
+      <Branch x={RIGHT} operations="subscription" link="wsLink" transport="socket" />
+      <Box x={5} y={348} width={330} text="server" />
+    </Drawing>
+  );
+}
 
-      <BothWays x={LEFT} from={272} to={348} />
-      <BothWays x={RIGHT} from={272} to={348} />
-      <text x={LEFT + 18} y="316">
-        HTTP
-      </text>
-      <text x={RIGHT + 18} y="316">
-        socket
-      </text>
-      <Box x={MIDDLE} y={348} width={330}>
-        server
-      </Box>
-    </svg>
+function Link(props: { x: number; y: number; text: string; tinted?: boolean }) {
+  const { x, ...rest } = props;
+  return <Box x={x - WIDTH / 2} width={WIDTH} {...rest} />;
+}
+
+function Branch(props: { x: number; operations: string; link: string; transport: string }) {
+  return (
+    <>
+      <Label x={props.x} y={207}>
+        {props.operations}
+      </Label>
+      <Link x={props.x} y={216} text={props.link} />
+      <Label x={props.x} y={264} kind="note">
+        terminating
+      </Label>
+      <BothWays x={props.x} from={272} to={348} />
+      <Label x={props.x + 18} y={316} anchor="start">
+        {props.transport}
+      </Label>
+    </>
+  );
+}
+
+/** A request on its way down, and the answer on its way up, side by side. */
+function BothWays({ x, from, to }: { x: number; from: number; to: number }) {
+  return (
+    <>
+      <Arrow d={`M${x - 9} ${from + 2}V${to - 2}`} />
+      <Arrow accent dashed d={`M${x + 9} ${to - 2}V${from + 2}`} />
+    </>
   );
 }

@@ -1,8 +1,6 @@
-import React from 'react';
+import { Arrow, Box, Drawing, Label } from '../Drawing';
 
-const mono = 'var(--ifm-font-family-monospace)';
-
-const steps = [
+const STEPS = [
   { call: '.use(a)', sees: 'no input yet, checked result' },
   { call: '.input(x)', sees: 'refuses bad input' },
   { call: '.use(b)', sees: 'input, checked result' },
@@ -11,69 +9,37 @@ const steps = [
   { call: '.query(fn)', sees: 'makes the result' },
 ];
 
+const isMiddleware = (call: string) => call.startsWith('.use');
+
 /** The chain of a 10.x procedure: calls run down, results run up. */
 export default function MiddlewareChain() {
   return (
-    <svg
-      viewBox="0 0 360 262"
-      role="img"
-      aria-label="A procedure's chain from top to bottom: use a, input x, use b, output y, use c, query. A call runs down through the steps to the resolver, the result runs up through the same steps in reverse."
-      style={{ display: 'block', width: '100%', maxWidth: 480, margin: '0 auto 1.25rem' }}
-      fill="currentColor"
-      fontSize="12.5"
+    <Drawing
+      label="A procedure's chain from top to bottom: use a, input x, use b, output y, use c, query. A call runs down through the steps to the resolver, the result runs up through the same steps in reverse."
+      height={270}
     >
-      <defs>
-        <marker
-          id="middleware-chain-arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8z" fill="currentColor" />
-        </marker>
-      </defs>
-      <g
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        markerEnd="url(#middleware-chain-arrow)"
-      >
-        <path d="M14 24v228" />
-        <path d="M346 252V24" />
-      </g>
-      <text x="2" y="14">
+      <Label x={1} y={16} anchor="start" kind="title">
         call
-      </text>
-      <text x="358" y="14" textAnchor="end">
+      </Label>
+      <Label x={339} y={16} anchor="end" kind="title">
         result
-      </text>
-      {steps.map(({ call, sees }, index) => {
-        const y = 22 + index * 40;
-        const isMiddleware = call.startsWith('.use');
+      </Label>
+      <Arrow accent d="M10 26V264" />
+      <Arrow d="M330 264V28" />
+      {STEPS.map(({ call, sees }, index) => {
+        const y = 26 + index * 40;
         return (
           <g key={call}>
-            <rect
-              x="28"
-              y={y}
-              width="304"
-              height="32"
-              rx="6"
-              fill="none"
-              stroke={isMiddleware ? 'var(--ifm-color-primary)' : 'currentColor'}
-              strokeWidth={isMiddleware ? 2.5 : 1.5}
-            />
-            <text x="40" y={y + 21} fontFamily={mono}>
+            <Box x={24} y={y} width={292} height={34} tinted={isMiddleware(call)} />
+            <Label x={34} y={y + 21.5} anchor="start" kind="code">
               {call}
-            </text>
-            <text x="132" y={y + 21}>
+            </Label>
+            <Label x={124} y={y + 21.5} anchor="start">
               {sees}
-            </text>
+            </Label>
           </g>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }

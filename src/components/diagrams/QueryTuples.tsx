@@ -1,110 +1,57 @@
+import { Arrow, Box, Drawing, Label } from '../Drawing';
+
+const LEFT = 88;
+const RIGHT = 252;
+
 const HOOKS = [
-  { x: 6, label: "['hive.byId', 2]" },
-  { x: 6, y: 44, label: "['hive.byId', 2]" },
-  { x: 178, y: 22, label: "['hive.byId', 1]" },
+  { x: LEFT, y: 2, tuple: "['hive.byId', 2]" },
+  { x: LEFT, y: 46, tuple: "['hive.byId', 2]" },
+  { x: RIGHT, y: 24, tuple: "['hive.byId', 1]" },
 ];
 
-function Entry(props: { x: number; queryKey: string; data: string; users: string }) {
-  return (
-    <g transform={`translate(${props.x} 152)`}>
-      <rect
-        width="148"
-        height="78"
-        rx="6"
-        fill="var(--ifm-color-primary)"
-        fillOpacity="0.14"
-        stroke="currentColor"
-        strokeOpacity="0.45"
-      />
-      <text x="10" y="22" fontFamily="var(--ifm-font-family-monospace)">
-        {props.queryKey}
-      </text>
-      <text x="10" y="46">
-        {props.data}
-      </text>
-      <text x="10" y="67" fillOpacity="0.75">
-        {props.users}
-      </text>
-    </g>
-  );
-}
+const ENTRIES = [
+  { x: LEFT, lines: ['["hive.byId",2]', 'data: Old barn', '2 components'] },
+  { x: RIGHT, lines: ['["hive.byId",1]', 'data: Lime tree', '1 component'] },
+];
+const LINE_KINDS = ['code', undefined, 'note'] as const;
 
 /** Three hooks with two different tuples use two entries of the cache, filled by one request. */
 export default function QueryTuples() {
   return (
-    <svg
-      role="img"
-      aria-label="Two components call useQuery with ['hive.byId', 2], a third with ['hive.byId', 1]. The first two share one cache entry, whose key is that tuple; the third has an entry of its own. One batched request fills both entries."
-      viewBox="0 0 340 306"
-      fontSize="13"
-      fill="currentColor"
-      style={{ display: 'block', width: '100%', maxWidth: 460, margin: '1.5rem auto' }}
+    <Drawing
+      label="Two components call useQuery with ['hive.byId', 2], a third with ['hive.byId', 1]. The first two share one cache entry, whose key is that tuple; the third has an entry of its own. One batched request fills both entries."
+      height={306}
     >
-      <defs>
-        <marker
-          id="query-tuples-arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="6"
-          markerHeight="6"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8z" fill="currentColor" />
-        </marker>
-      </defs>
+      {HOOKS.map(({ x, y, tuple }) => (
+        <Box key={y} x={x - 77} y={y} width={154} height={34} text={tuple} kind="code" />
+      ))}
+      <Arrow d={`M${LEFT} 80V151`} />
+      <Arrow d={`M${RIGHT} 58V151`} />
 
-      {HOOKS.map(({ x, y = 0, label }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y + 2})`}>
-          <rect
-            width="156"
-            height="34"
-            rx="6"
-            fill="none"
-            stroke="currentColor"
-            strokeOpacity="0.45"
-          />
-          <text x="78" y="22" textAnchor="middle" fontFamily="var(--ifm-font-family-monospace)">
-            {label}
-          </text>
+      <Box x={1} y={116} width={338} height={124} dashed />
+      <Label x={170} y={137} kind="note">
+        cache
+      </Label>
+      {ENTRIES.map(({ x, lines }) => (
+        <g key={x}>
+          <Box x={x - 76} y={152} width={152} height={78} tinted />
+          {lines.map((line, index) => (
+            <Label
+              key={line}
+              x={x - 66}
+              y={174 + index * 22}
+              anchor="start"
+              kind={LINE_KINDS[index]}
+            >
+              {line}
+            </Label>
+          ))}
         </g>
       ))}
 
-      <g stroke="currentColor" fill="none">
-        <path d="M84 82V150" markerEnd="url(#query-tuples-arrow)" />
-        <path d="M256 60V150" markerEnd="url(#query-tuples-arrow)" />
-        <path d="M84 264V232" markerEnd="url(#query-tuples-arrow)" />
-        <path d="M256 264V232" markerEnd="url(#query-tuples-arrow)" />
-        <rect
-          x="1"
-          y="116"
-          width="338"
-          height="122"
-          rx="8"
-          strokeOpacity="0.45"
-          strokeDasharray="4 3"
-        />
-      </g>
-      <text x="170" y="137" textAnchor="middle" fillOpacity="0.75">
-        cache
-      </text>
-
-      <Entry x={10} queryKey={'["hive.byId",2]'} data="data: Old barn" users="2 components" />
-      <Entry x={182} queryKey={'["hive.byId",1]'} data="data: Lime tree" users="1 component" />
-
-      <rect
-        x="2"
-        y="266"
-        width="336"
-        height="34"
-        rx="6"
-        fill="none"
-        stroke="currentColor"
-        strokeOpacity="0.45"
-      />
-      <text x="170" y="288" textAnchor="middle">
-        one request: GET /hive.byId,hive.byId
-      </text>
-    </svg>
+      <Arrow accent d={`M${LEFT} 270V232`} />
+      <Arrow accent d={`M${RIGHT} 270V232`} />
+      <Box x={1} y={270} width={338} height={34} text="one request: GET /hive.byId,hive.byId" />
+    </Drawing>
   );
 }

@@ -1,4 +1,10 @@
-import type { ReactNode } from 'react';
+import { Arrow, Box, Drawing, Label } from '../Drawing';
+
+const ACROSS = [
+  { x: 30, d: 'M30 87V205', label: 'HTTP request', when: '(run time)' },
+  { x: 150, d: 'M150 206V88', label: 'JSON' },
+  { x: 226, d: 'M226 206V88', label: 'type AppRouter', when: '(compile time)', dashed: true },
+];
 
 const SERVER_STEPS = [
   'adapter: reads path and input',
@@ -9,95 +15,60 @@ const SERVER_STEPS = [
 ];
 const STEP_HEIGHT = 28;
 
-function Box(props: { y: number; height: number; title: string; children: ReactNode }) {
-  return (
-    <g transform={`translate(0 ${props.y})`}>
-      <rect
-        x="1"
-        y="1"
-        width="338"
-        height={props.height}
-        rx="8"
-        fill="none"
-        stroke="currentColor"
-        strokeOpacity="0.4"
-      />
-      <text x="14" y="24" fontWeight="700">
-        {props.title}
-      </text>
-      {props.children}
-    </g>
-  );
-}
-
 /** One call, from the client through the server, beside the type that both share. */
 export default function TypeAndCall() {
   return (
-    <svg
-      role="img"
-      aria-label="At run time the client sends an HTTP request to the server, where it passes the adapter, createContext, the middlewares, the input parser and the resolver, and JSON comes back. At compile time only, the type AppRouter goes from the server file to the client file."
-      viewBox="0 0 340 392"
-      fontSize="13"
-      fill="currentColor"
-      style={{ display: 'block', width: '100%', maxWidth: 460, margin: '1.5rem auto' }}
+    <Drawing
+      label="At run time the client sends an HTTP request to the server, where it passes the adapter, createContext, the middlewares, the input parser and the resolver, and JSON comes back. At compile time only, the type AppRouter goes from the server file to the client file."
+      height={390}
     >
-      <defs>
-        <marker
-          id="type-and-call-arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="8"
-          markerHeight="8"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8z" fill="var(--ifm-color-primary)" />
-        </marker>
-      </defs>
+      <File y={1} height={86} title="client.ts" />
+      <Label x={14} y={49} anchor="start" kind="code">
+        client.query(path, input)
+      </Label>
+      <Label x={14} y={73} anchor="start">
+        links: batch the calls, send them
+      </Label>
 
-      <Box y={0} height={86} title="client.ts">
-        <text x="14" y="48" fontFamily="var(--ifm-font-family-monospace)">
-          client.query(path, input)
-        </text>
-        <text x="14" y="72">
-          links: batch the calls, send them
-        </text>
-      </Box>
+      {ACROSS.map(({ x, d, label, when, dashed }) => (
+        <g key={label}>
+          <Arrow accent d={d} dashed={dashed} />
+          <Label x={x + 8} y={when ? 138 : 148} anchor="start">
+            {label}
+          </Label>
+          {when && (
+            <Label x={x + 8} y={156} anchor="start" kind="note">
+              {when}
+            </Label>
+          )}
+        </g>
+      ))}
 
-      <g stroke="var(--ifm-color-primary)" strokeWidth="1.5">
-        <path d="M30 88V204" markerEnd="url(#type-and-call-arrow)" />
-        <path d="M150 204V88" markerEnd="url(#type-and-call-arrow)" />
-        <path d="M226 204V88" strokeDasharray="5 4" markerEnd="url(#type-and-call-arrow)" />
-      </g>
-      <text x="38" y="134">
-        HTTP request
-        <tspan x="38" dy="18" fillOpacity="0.75">
-          (run time)
-        </tspan>
-      </text>
-      <text x="158" y="134">
-        JSON
-      </text>
-      <text x="234" y="134">
-        type AppRouter
-        <tspan x="234" dy="18" fillOpacity="0.75">
-          (compile time)
-        </tspan>
-      </text>
-
-      <Box y={206} height={182} title="server.ts">
-        {SERVER_STEPS.map((step, index) => (
-          <g key={step} transform={`translate(14 ${36 + index * STEP_HEIGHT})`}>
-            <circle cx="10" cy="12" r="10" fill="var(--ifm-color-primary)" fillOpacity="0.18" />
-            <text x="10" y="16.5" textAnchor="middle">
+      <File y={206} height={182} title="server.ts" />
+      {SERVER_STEPS.map((step, index) => {
+        const y = 259 + index * STEP_HEIGHT;
+        return (
+          <g key={step}>
+            <Label x={24} y={y} kind="title">
               {index + 1}
-            </text>
-            <text x="30" y="16.5">
+            </Label>
+            <Label x={44} y={y} anchor="start">
               {step}
-            </text>
+            </Label>
           </g>
-        ))}
-      </Box>
-    </svg>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+function File({ y, height, title }: { y: number; height: number; title: string }) {
+  return (
+    <>
+      <Box x={1} y={y} width={338} height={height} />
+      <Label x={14} y={y + 23} anchor="start" kind="title">
+        {title}
+      </Label>
+    </>
   );
 }

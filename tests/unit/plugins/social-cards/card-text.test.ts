@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cardText } from '@site/plugins/social-cards/card-text';
+import { cardText, type CardSite } from '@site/plugins/social-cards/card-text';
 import { cardFile } from '@site/src/data/socialCards';
 
-const site = { title: 'tRPC' };
+const site: CardSite = {
+  title: 'tRPC',
+  versions: [
+    { versionName: 'current', label: '10.x', banner: 'unreleased' },
+    { versionName: '9.x', label: '9.x', banner: null },
+  ],
+};
 const page = (title: string, meta = '') => `<title data-rh=true>${title}</title>${meta}`;
 
 describe('cardFile', () => {
@@ -14,12 +20,12 @@ describe('cardFile', () => {
 });
 
 describe('cardText', () => {
-  it('takes title and version of a docs page', () => {
-    const meta = '<meta data-rh=true name=docsearch:version content=current />';
-    expect(cardText(page('Router | tRPC', meta), '/docs/v10/router', site)).toEqual({
-      title: 'Router',
-      place: 'Docs 10.x · pre-release',
-    });
+  it.each([
+    ['current', '/docs/v10/router', 'Docs 10.x · pre-release'],
+    ['9.x', '/docs/v9/router', 'Docs 9.x'],
+  ])('takes title and version of a page of %s', (version, route, place) => {
+    const meta = `<meta data-rh=true name=docsearch:version content=${version} />`;
+    expect(cardText(page('Router | tRPC', meta), route, site)).toEqual({ title: 'Router', place });
   });
 
   it('decodes entities in a title', () => {
