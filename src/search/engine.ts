@@ -37,7 +37,7 @@ const MIN_COVERAGE_OF_FEW = 1 / 3;
 /** Only as many of the best sections are read for the query's very words. */
 const VERBATIM_CANDIDATES = 80;
 /** How much a page's other sections add to its best one. */
-const OTHER_SECTIONS_WEIGHT = 0.1;
+const OTHER_SECTIONS_WEIGHT = 0.25;
 
 /**
  * Indexes sections and answers queries about them. MiniSearch keeps the postings and scores terms

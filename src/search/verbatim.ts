@@ -3,7 +3,7 @@ import type { IndexedSection } from './engine';
 import { stem } from './stem';
 
 /** For a title with all words of the query, in any order, and no other */
-const TITLE_BOOST = 2;
+const TITLE_BOOST = 3;
 /** Added for the very title */
 const SAME_TITLE_BOOST = 3;
 /** For each word of a query that stands in the text as it was typed */
