@@ -10,6 +10,8 @@ import { bundlesPlugin, samplesPlugin, samplesRemark } from './plugins/samples';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
+const BLOG_DESCRIPTION =
+  'News from the makers of tRPC: releases, what changes between versions, and how the toolkit works inside.';
 const TWITTER = 'https://twitter.com/alexdotjs';
 
 /** 10.x is written on the branch `next`, 9.x on `main`. */
@@ -30,15 +32,18 @@ const docs = {
 
 const blog = {
   blogTitle: 'Blog',
-  blogDescription:
-    'News from the makers of tRPC: releases, what changes between versions, and how the toolkit works inside.',
+  blogDescription: BLOG_DESCRIPTION,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   editUrl: `${REPOSITORY}/edit/next/www/`,
   showReadingTime: true,
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
-  feedOptions: { type: ['rss', 'atom', 'json'], title: 'tRPC blog' },
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: 'tRPC blog',
+    description: BLOG_DESCRIPTION,
+  },
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -149,7 +154,9 @@ const config: Config = {
         pages: { remarkPlugins: [samplesRemark] },
         sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/layout.css', './src/css/reading.css'],
+          customCss: ['fonts', 'tokens', 'layout', 'reading'].map(
+            (file) => `./src/css/${file}.css`,
+          ),
         },
       } satisfies PresetOptions,
     ],

@@ -15,15 +15,17 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // Recording every test takes a quarter of their time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
   projects: [
-    { name: 'site', testIgnore: '**/second-build/**' },
+    // First, so that the other worker has tests to run while it builds.
     { name: 'second build', testMatch: '**/second-build.setup.ts' },
+    { name: 'site', testIgnore: '**/second-build/**' },
     {
       name: 'site and second build',
       testMatch: '**/second-build/*.spec.ts',

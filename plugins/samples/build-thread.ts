@@ -1,4 +1,5 @@
-import { openBundles, type Bundles, type RunPlaces } from './bundles';
+import { openBundles, type Bundles } from './bundles';
+import type { RunPlaces } from './bundles/places';
 import { checkSite } from './check-site';
 import { createChecker, type Checker } from './checker';
 import type { FenceView } from './fence-view';
@@ -12,9 +13,10 @@ export type BuildThreadData = { siteDir: string; keepsCompilers: boolean };
 /** The whole site, or the page in a file given by its path from the site's root. */
 export type BuildRequest = 'site' | { file: string };
 
-/** `faults` is empty when all is right. The fences are those of the page that was asked for. */
+/** `faults` is empty when all is right. The fences are those of the page that was asked for, the warnings those of the site. */
 export type BuildAnswer = {
   faults: string;
+  warnings: string[];
   summary: string;
   fences: FenceView[];
   typesFile?: string;
@@ -34,33 +36,34 @@ async function answerSite(): Promise<BuildAnswer> {
   checker = createChecker(siteDir);
   bundles = openBundles(siteDir);
   const { faults, summary } = await checkSite(siteDir, checker);
-  if (!faults) {
-    await bundleSite();
-  }
+  const warnings = faults ? [] : await bundleSite();
   if (keepsCompilers) {
     void checker.warmUp(listPages(siteDir));
   } else {
     await checker.close();
   }
-  return { faults, summary, fences: [] };
+  return { faults, warnings, summary, fences: [] };
 }
 
 async function answerPage(file: string): Promise<BuildAnswer> {
   const { problems, fences, types, typesFile } = await checker.checkFile(file);
-  const places = problems.length === 0 ? await bundles.bundlePage(file) : {};
+  const places = problems.length === 0 ? (await bundles.bundlePage(file)).places : {};
   return {
     faults: formatProblems(problems),
+    warnings: [],
     summary: '',
     fences: fences.map((fence) => withPlace(fence, places)),
     typesFile: types.length ? typesFile : undefined,
   };
 }
 
-async function bundleSite() {
+async function bundleSite(): Promise<string[]> {
+  const warnings: string[] = [];
   for (const { file } of listPages(siteDir)) {
-    await bundles.bundlePage(file);
+    warnings.push(...(await bundles.bundlePage(file)).warnings);
   }
   bundles.prune();
+  return warnings;
 }
 
 function withPlace(fence: FenceView, places: RunPlaces): FenceView {

@@ -1,4 +1,4 @@
-import type { RunPlace } from './bundles';
+import type { RunPlace } from './bundles/places';
 import { languageLabel } from './languages';
 import type { Fence, RunMode } from './page';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkInThread } from './build';
 import { FINGERPRINT_FILE } from './cache';
@@ -23,10 +24,11 @@ export function samplesPlugin({ siteDir }: LoadContext): Plugin {
     },
 
     async loadContent() {
-      const { faults, summary } = await checkInThread('site');
+      const { faults, warnings, summary } = await checkInThread('site');
       if (faults) {
         throw new Error(`Some samples are wrong.\n\n${faults}\n`);
       }
+      warnings.forEach((warning) => logger.warn(warning));
       console.log(`Samples: ${summary}.`);
     },
 

@@ -24,8 +24,8 @@ export async function createCardDrawer(logoFile: string) {
 }
 
 async function loadFont(weight: 400 | 700) {
-  const file = require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
-  return { name: 'Inter', weight, data: await fs.readFile(file) };
+  const file = require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`);
+  return { name: 'Geist', weight, data: await fs.readFile(file) };
 }
 
 function card({ title, place }: CardText, logo: string) {
@@ -52,7 +52,7 @@ const styles = {
     justifyContent: 'space-between',
     boxSizing: 'border-box',
     padding: 80,
-    fontFamily: 'Inter',
+    fontFamily: 'Geist',
     color: '#f3f6fb',
     backgroundColor: '#0d131c',
     backgroundImage: 'radial-gradient(circle at 100% 0%, #1f5ac8 0%, #0d131c 60%)',

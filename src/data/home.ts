@@ -7,7 +7,7 @@ import type { ServerChange } from '@site/src/components/TypesThatFollow';
 /** Prepared changes of the server; the compiler's answer to each is checked at build. */
 export const serverChanges: readonly ServerChange[] = [
   { label: 'As it is', Files: AsItIs },
-  { label: 'Rename a field', Files: RenameAField },
+  { label: 'Rename a field', Files: RenameAField, isShownFirst: true },
   { label: 'Change the input', Files: ChangeTheInput },
   { label: 'Drop the procedure', Files: DropTheProcedure },
 ];
@@ -63,6 +63,7 @@ export const versions = [
   {
     label: '9.x',
     status: 'Latest release',
+    isStable: true,
     text: 'Version 9.27.4. Choose it for anything that people depend on.',
     to: '/docs/v9',
     link: 'Read the 9.x docs',
@@ -70,6 +71,7 @@ export const versions = [
   {
     label: '10.x',
     status: 'Pre-release',
+    isStable: false,
     text: 'Nested routers, reusable procedures and calls that your editor can follow to their definition. Choose it to try what comes next.',
     to: '/docs/v10',
     link: 'Read the 10.x docs',

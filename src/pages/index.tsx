@@ -9,6 +9,7 @@ import TypesThatFollow from '@site/src/components/TypesThatFollow';
 import { products } from '@site/src/data/awesome';
 import { facts, serverChanges, versions } from '@site/src/data/home';
 import OnTheWire from './_on-the-wire.mdx';
+import clsx from 'clsx';
 import styles from './index.module.css';
 
 /** The home page: the idea, one program that shows it, what it rests on, and the two versions. */
@@ -49,10 +50,12 @@ function Hero() {
           <Link className="button button--secondary button--lg" to="#wire">
             See it run
           </Link>
+          <pre className={styles.install} aria-label="Install command">
+            <code>
+              npm install --save-exact @trpc/server@9.27.4 @trpc/client@9.27.4 zod@3.25.76
+            </code>
+          </pre>
         </div>
-        <pre className={styles.install} aria-label="Install command">
-          <code>npm install --save-exact @trpc/server@9.27.4 @trpc/client@9.27.4 zod@3.25.76</code>
-        </pre>
       </div>
     </header>
   );
@@ -60,7 +63,7 @@ function Hero() {
 
 function Types() {
   return (
-    <section className={styles.section} aria-labelledby="types">
+    <section className={`${styles.section} ${styles.first}`} aria-labelledby="types">
       <div className="container">
         <Heading as="h2" id="types">
           Types that follow
@@ -86,7 +89,7 @@ function Wire() {
           Run it here: server and client are the real packages, and the page shows what they say to
           each other over HTTP. Two calls, one request.
         </p>
-        <div className="markdown">
+        <div className={`markdown ${styles.program}`}>
           <MDXContent>
             <OnTheWire />
           </MDXContent>
@@ -104,8 +107,8 @@ function Facts() {
         <Heading as="h2" id="facts">
           What it is, and what it is not
         </Heading>
-        <ul className={styles.cards}>
-          <li className={styles.card}>
+        <ul className={styles.facts}>
+          <li className={styles.fact}>
             <Heading as="h3">{kilobytes(gzipped)} in the browser</Heading>
             <p>
               The 9.x client with batching, minified and gzipped: {kilobytes(minified)} before gzip,
@@ -114,7 +117,7 @@ function Facts() {
             <Link to="/docs/v9/links">What the client does with a call</Link>
           </li>
           {facts.map(({ title, text, to, link }) => (
-            <li key={title} className={styles.card}>
+            <li key={title} className={styles.fact}>
               <Heading as="h3">{title}</Heading>
               <p>{text}</p>
               <Link to={to}>{link}</Link>
@@ -138,13 +141,16 @@ function Versions() {
           Two versions, two sets of docs
         </Heading>
         <ul className={styles.cards}>
-          {versions.map(({ label, status, text, to, link }) => (
+          {versions.map(({ label, status, isStable, text, to, link }) => (
             <li key={label} className={styles.card}>
               <Heading as="h3">
-                {label} <span className={styles.status}>{status}</span>
+                {label}{' '}
+                <span className={clsx(styles.status, !isStable && styles.unstable)}>{status}</span>
               </Heading>
               <p>{text}</p>
-              <Link to={to}>{link}</Link>
+              <Link className={`button button--${isStable ? 'primary' : 'secondary'}`} to={to}>
+                {link}
+              </Link>
             </li>
           ))}
         </ul>

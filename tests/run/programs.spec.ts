@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { RunMessage } from '@site/src/run/messages';
+import { PROGRAM_POLICY } from '../site/host';
 import { bundleText, pagePrograms, printedInNode } from './programs';
 
 const ORIGIN = 'http://site.test';
-
-/** What the site asks of its host; a worker takes its policy from its own response. */
-const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'none'";
 
 for (const program of pagePrograms()) {
   test(`${program.id} prints in the page what it prints in Node`, async ({ page }) => {
@@ -17,7 +15,7 @@ for (const program of pagePrograms()) {
         return route.fulfill({ contentType: 'text/html', body: '' });
       }
       if (origin === ORIGIN && pathname === '/run/program.js') {
-        const headers = { 'content-security-policy': WORKER_POLICY };
+        const headers = { 'content-security-policy': PROGRAM_POLICY };
         return route.fulfill({ contentType: 'text/javascript', headers, body: bundle });
       }
       beyond.push(route.request().url());

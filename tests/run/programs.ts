@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openBundles } from '@site/plugins/samples/bundles';
+import { bundleProgram } from '@site/plugins/samples/bundles/bundle-program';
 import { collect } from '@site/plugins/samples/collect';
 import { runDoctests } from '@site/plugins/samples/doctests';
 import type { Printed } from '@site/plugins/samples/doctests/job';
@@ -20,10 +20,8 @@ export function pagePrograms(): RunProgram[] {
 }
 
 /** @returns the text of the bundle that the page loads for a program */
-export async function bundleText({ page, fences }: RunProgram): Promise<string> {
-  const places = await openBundles(SITE_DIR).bundlePage(page.file);
-  const { bundle } = places[fences[0]!.line - 1]!;
-  return fs.readFileSync(path.join(SITE_DIR, '.cache/run/bundles', bundle), 'utf8');
+export function bundleText(program: RunProgram): Promise<string> {
+  return bundleProgram(SITE_DIR, program);
 }
 
 /** Runs a program in Node. @returns what each of its fences prints there */

@@ -63,12 +63,13 @@ const STATES: [name: string, viewport: typeof WIDE, act: (page: Page) => Promise
     },
   ],
   [
-    'the output of a program',
+    'the output of a program, with an open exchange',
     WIDE,
     async (page) => {
       const sample = page.getByRole('figure').filter({ hasText: 'client.ts' }).first();
       await sample.getByRole('button', { name: 'Run' }).click();
       await expect(sample.getByRole('status').filter({ hasText: 'Ran in' })).toBeVisible();
+      await sample.locator('summary').first().click();
     },
   ],
 ];

@@ -6,6 +6,9 @@ import serveHandler from 'serve-handler';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const KEEP_A_YEAR = 'public, max-age=31536000, immutable';
 
+/** What the README asks of hosts for programs, which are workers: those have the policy of their own response. */
+export const PROGRAM_POLICY = "default-src 'none'; script-src 'self'; connect-src 'none'";
+
 const AS_A_HOST = {
   cleanUrls: true,
   trailingSlash: false,
@@ -14,6 +17,13 @@ const AS_A_HOST = {
   headers: [
     { source: '**', headers: [{ key: 'Cache-Control', value: REVALIDATE }] },
     { source: 'assets/**', headers: [{ key: 'Cache-Control', value: KEEP_A_YEAR }] },
+    {
+      source: 'run/**',
+      headers: [
+        { key: 'Cache-Control', value: KEEP_A_YEAR },
+        { key: 'Content-Security-Policy', value: PROGRAM_POLICY },
+      ],
+    },
   ],
 };
 

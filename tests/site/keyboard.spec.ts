@@ -74,7 +74,12 @@ test('one opens the menu of a narrow screen, its panels and lists, and a page', 
   await tabTo(page, 'button', /Back to main menu/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Versions');
+  const version = page.locator('.navbar-sidebar').getByRole('link', { name: /^10\.x$/ });
+  await expect(version).toBeVisible();
   await page.keyboard.press('Space');
+  await expect(version).not.toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(version).toBeVisible();
   await tabTo(page, 'link', /^10\.x$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/v10\/router$/);

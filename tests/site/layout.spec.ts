@@ -20,6 +20,43 @@ for (const viewport of [WIDE, NARROW]) {
   });
 }
 
+test('the navbar leads to the docs and their main pages, and to the hosts of the project', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar.locator('.navbar__items').first().locator('.navbar__item')).toHaveText([
+    'Docs',
+    'Quickstart',
+    'Awesome tRPC',
+    'Usage with Next.js',
+  ]);
+  await expect(navbar.locator('.navbar__items--right .navbar__link')).toHaveText([
+    'GitHub',
+    'Twitter',
+    'Discord',
+    '9.x',
+    'English',
+  ]);
+  for (const name of ['GitHub', 'Twitter', 'Discord']) {
+    const link = navbar.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the footer has its three groups of links, and says who may use the site', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
+  for (const group of await footer.locator('.footer__col').all()) {
+    await expect(group.getByRole('link')).not.toHaveCount(0);
+  }
+  await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible();
+});
+
 test.describe('a category of the sidebar', () => {
   const category = (page: Page, label: string) =>
     page
@@ -54,6 +91,18 @@ test.describe('a category of the sidebar', () => {
     const high = await collapse(page, 'Server');
     expect(low).toBeGreaterThan(100);
     expect(high).toBeGreaterThan(low);
+  });
+
+  test('stays as the reader left it on the pages that follow', async ({ page }) => {
+    await open(page, '/docs/v9/router');
+    await collapse(page, 'Client');
+    await page.locator('.menu').getByRole('link', { name: 'Procedures' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procedures');
+    await expect(page.getByRole('button', { name: 'Client', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(page.locator('.menu__link--active', { hasText: 'Procedures' })).toBeInViewport();
   });
 
   test('collapses at once where the reader wants less motion', async ({ page }) => {

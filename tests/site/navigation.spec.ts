@@ -1,34 +1,38 @@
 import type { Page } from '@playwright/test';
 import { hold, saveData } from './network';
-import { expect, open, test, WIDE } from './site';
+import { expect, NARROW, open, test, WIDE } from './site';
 
 test.use({ viewport: WIDE });
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test.describe('a route change', () => {
-  test('scrolls to the top, and back to where one was', async ({ page }) => {
-    await open(page, '/docs/v9/router');
-    await footer(page).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(500);
-    await page.locator('.pagination-nav__link').last().click();
-    await expect(page).not.toHaveURL(/router$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
-  });
+for (const viewport of [WIDE, NARROW]) {
+  test.describe(`a route change at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-  test("scrolls to the hash's target", async ({ page }) => {
-    await open(page, '/docs/v10/rpc');
-    const link = page.locator('.theme-doc-markdown a[href^="/docs/v10/error-handling#"]').first();
-    const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${hash}$`));
-    await expect(page.locator(hash)).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    test('scrolls to the top, and back to where one was', async ({ page }) => {
+      await open(page, '/docs/v9/router');
+      await footer(page).scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(500);
+      await page.locator('.pagination-nav__link').last().click();
+      await expect(page).not.toHaveURL(/router$/);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+    });
+
+    test("scrolls to the hash's target", async ({ page }) => {
+      await open(page, '/docs/v10/rpc');
+      const link = page.locator('.theme-doc-markdown a[href^="/docs/v10/error-handling#"]').first();
+      const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${hash}$`));
+      await expect(page.locator(hash)).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
   });
-});
+}
 
 test.describe('the progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress .bar');

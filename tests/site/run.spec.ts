@@ -1,13 +1,21 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page, Request } from '@playwright/test';
 import { bundleProgram } from '@site/plugins/samples/bundles/bundle-program';
+import { clickSize } from '@site/plugins/samples/bundles/click-size';
 import { collect } from '@site/plugins/samples/collect';
 import { programsToRun } from '@site/plugins/samples/programs-to-run';
 import { docsVersions } from '@site/plugins/samples/versions';
+import { PROGRAM_POLICY } from './host';
+import { watchShifts } from './shifts';
 import { expect, test } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const BUNDLES = '**/run/**/*.js';
+
+/** What moves within half a second of a click counts as the reader's doing. */
+const AFTER_THE_CLICK = 700;
 
 /** A sample of a page, by its file's name, in a reader's words. */
 class Sample {
@@ -43,7 +51,10 @@ async function replaceProgram(page: Page, code: string) {
     collect(mdx, { file: 'docs/page.mdx', version: 'current' }, docsVersions(SITE_DIR)),
   );
   const body = await bundleProgram(SITE_DIR, program!);
-  await page.route(BUNDLES, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  const headers = { 'content-security-policy': PROGRAM_POLICY };
+  await page.route(BUNDLES, (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers, body }),
+  );
 }
 
 for (const version of ['v9', 'v10']) {
@@ -62,15 +73,21 @@ for (const version of ['v9', 'v10']) {
   });
 }
 
-test('costs two requests, and none before the click', async ({ page }) => {
+test('costs two requests of at most the size that the build counts, and none before the click', async ({
+  page,
+}) => {
   const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
   await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await sample.run.click();
   await expect(sample.status).toHaveText(/^Ran in/);
-  expect(requests.filter((url) => url.startsWith('/run/'))).toHaveLength(1);
   expect(requests).toHaveLength(2);
+  const paths = requests.map((request) => new URL(request.url()).pathname);
+  const files = paths.map((name) => fs.readFileSync(path.join(SITE_DIR, 'build', name), 'utf8'));
+  const bundle = files[paths.findIndex((name) => name.startsWith('/run/'))]!;
+  const loaded = files.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  expect(loaded).toBeLessThanOrEqual(clickSize(bundle));
 });
 
 for (const width of [1280, 390]) {
@@ -78,9 +95,10 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
     await page.route(BUNDLES, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise((resolve) => setTimeout(resolve, AFTER_THE_CLICK));
       await route.continue();
     });
+    await page.evaluate(watchShifts);
     await sample.run.click();
     await expect(sample.figure.getByRole('region', { name: 'The wire' })).toBeVisible();
     await expect(sample.wire).toHaveCount(0);
@@ -88,7 +106,33 @@ for (const width of [1280, 390]) {
     await expect(sample.status).toHaveText(/^Ran in/);
     await expect(sample.wire).toHaveCount(2);
     expect(await sample.height()).toBe(before);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('says how it goes in one live region, which is not flooded with output', async ({ page }) => {
+  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+  const live = sample.figure.locator('[role="status"], [role="log"], [role="alert"], [aria-live]');
+  expect(await live.count()).toBe(await live.filter({ hasText: /^(Ran in \d+ ms)?$/ }).count());
+});
+
+for (const address of ['/docs/v10/rpc', '/docs/v10/links', '/docs/v9/rpc', '/docs/v9/links']) {
+  test(`the wire shows a batch on ${address}`, async ({ page }) => {
+    await Sample.open(page, address, '');
+    for (const sample of await page.getByRole('figure').all()) {
+      const run = sample.getByRole('button', { name: 'Run', exact: true });
+      if (await run.isVisible()) {
+        await run.click();
+        await expect(sample.getByRole('status').filter({ hasText: 'Ran in' })).toBeVisible();
+      }
+    }
+    const batch = page
+      .locator('.wire summary')
+      .filter({ hasText: /^(GET|POST) \/[\w.]+,\S+\?batch=1→ \d+$/ });
+    expect(await batch.count()).toBeGreaterThan(0);
   });
 }
 
@@ -169,6 +213,18 @@ test.describe('a program that', () => {
     );
     await expect(sample.wire).toHaveText(['GET /→ refused', 'GET /→ refused']);
   });
+
+  test('wants to evaluate text, or to ask the site itself, may not', async ({ page }) => {
+    const sample = await run(
+      page,
+      `const refused = (error: unknown) => console.log((error as Error).name);
+       try { new Function('return 1')(); } catch (error) { refused(error); }
+       const request = new XMLHttpRequest();
+       request.open('GET', location.origin, false);
+       try { request.send(); } catch (error) { refused(error); }`,
+    );
+    await expect(sample.output).toHaveText('EvalError\nNetworkError\n');
+  });
 });
 
 test('a program that does not load can be tried again', async ({ page }) => {
@@ -195,6 +251,20 @@ test('two samples run side by side, and leaving the page ends both', async ({ pa
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole('link', { name: 'Router', exact: true }).first().click();
   await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('two pages run at once without a word to each other', async ({ page, context }) => {
+  const pages = [page, await context.newPage()];
+  const samples = await Promise.all(
+    pages.map((one) => Sample.open(one, '/docs/v10/quickstart', 'client.ts')),
+  );
+  const printed = await samples[0]!.output.innerText();
+  await Promise.all(samples.map(({ run }) => run.click()));
+  for (const { status, output, wire } of samples) {
+    await expect(status).toHaveText(/^Ran in/);
+    expect(await output.innerText()).toBe(`${printed}\n`);
+    await expect(wire).toHaveCount(2);
+  }
 });
 
 test('runs where the browser stores nothing', async ({ page, consoleErrors }) => {
@@ -232,12 +302,14 @@ test('a subscription shows the messages of its socket', async ({ page }) => {
   await expect(sample.wire.last()).toHaveText('server sends stopped #1');
 });
 
-for (const [title, hint] of [
-  ['gate.ts', 'runs in Node'],
-  ['main.tsx', 'runs in a browser'],
+for (const [address, title, hint] of [
+  ['subscriptions', 'gate.ts', 'runs in Node'],
+  ['subscriptions', 'main.tsx', 'runs in a browser'],
+  ['react', 'server.ts', 'runs in Node'],
+  ['rpc', 'gauges.ts', 'runs with wire.ts'],
 ] as const) {
-  test(`${title}, which a worker cannot run, says that it ${hint}`, async ({ page }) => {
-    const sample = await Sample.open(page, '/docs/v10/subscriptions', title);
+  test(`${title} of ${address}, which shows nothing in a worker, ${hint}`, async ({ page }) => {
+    const sample = await Sample.open(page, `/docs/v10/${address}`, title);
     await expect(sample.figure).toContainText(hint);
     await expect(sample.run).toHaveCount(0);
   });

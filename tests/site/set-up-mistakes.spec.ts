@@ -1,35 +1,32 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { buildSite, copySite, editFile } from './site-copy';
+import { expect } from '@playwright/test';
+import { buildForMessages, editFile, test } from './site-copy';
 
 const BUILD_TIMEOUT_MS = 180_000;
 const PAGES_WITH_MISTAKES = path.join(__dirname, 'set-up-mistakes');
 
-test.setTimeout(BUILD_TIMEOUT_MS);
+// One worker, and so one copy, for all of them.
+test.describe.configure({ mode: 'default', timeout: BUILD_TIMEOUT_MS });
 
-let copy: string;
-test.beforeEach(async () => {
-  copy = await copySite();
-});
-test.afterEach(() => fs.rm(copy, { recursive: true }));
-
-test('a navbar item of an unknown type is named', async () => {
+test('a navbar item of an unknown type is named', async ({ copy }) => {
   await editFile(copy, 'docusaurus.config.ts', "type: 'docSidebar'", "type: 'docSidebra'");
-  const { exitCode, output } = await buildSite(copy);
+  const { exitCode, output } = await buildForMessages(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain('Bad navbar item type docSidebra');
 });
 
-test('a doc id in the sidebar that does not exist is named, with the ids that do', async () => {
+test('a doc id in the sidebar that does not exist is named, with the ids that do', async ({
+  copy,
+}) => {
   await editFile(copy, 'sidebars.ts', "'server/router'", "'server/ruoter'");
-  const { exitCode, output } = await buildSite(copy);
+  const { exitCode, output } = await buildForMessages(copy);
   expect(exitCode).toBe(1);
   expect(output).toMatch(/These sidebar document ids do not exist:\s+- server\/ruoter\n/);
   expect(output).toMatch(/Available document ids are:[^.]*- server\/router\n/);
 });
 
-test('mistakes in pages and their navbar items are named, each with its page', async () => {
+test('mistakes in pages and their navbar items are named, each with its page', async ({ copy }) => {
   for (const file of await fs.readdir(PAGES_WITH_MISTAKES)) {
     await fs.copyFile(path.join(PAGES_WITH_MISTAKES, file), path.join(copy, 'src/pages', file));
   }
@@ -43,7 +40,7 @@ test('mistakes in pages and their navbar items are named, each with its page', a
   await fs.writeFile(path.join(copy, 'src/pages/quickstart.mdx'), '# Twice');
   await fs.appendFile(path.join(copy, 'docs/server/router.mdx'), '\n[Nothing](./ruoter.mdx)\n');
 
-  const { exitCode, output } = await buildSite(copy);
+  const { exitCode, output } = await buildForMessages(copy);
   expect(exitCode).toBe(1);
   for (const [page, message] of MESSAGES) {
     expect.soft(output).toContain(`Can't render static file for pathname "/${page}"`);

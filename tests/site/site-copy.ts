@@ -2,8 +2,33 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { test as base } from '@playwright/test';
 
 const LEFT_OUT = ['.git', 'build', '.docusaurus', 'node_modules', 'test-results'];
+const PACKAGE_FOLDERS = ['.', 'libraries/current', 'libraries/version-9.x'];
+
+/**
+ * A test with a copy of the site that it may change and build; see `copySite`.
+ *
+ * The tests of one worker share the copy and find it as if it were new, but for what the bundler
+ * keeps: the second build of a copy takes half as long as the first.
+ */
+export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
+  sharedCopy: [
+    // Playwright demands a pattern here, even an empty one.
+    async ({}, use) => {
+      const copy = await copySite();
+      await use(copy);
+      await fs.rm(copy, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  copy: async ({ sharedCopy }, use) => {
+    await use(sharedCopy);
+    await removeSources(sharedCopy);
+    await copySources(sharedCopy);
+  },
+});
 
 /**
  * Copies the site's sources to a temporary folder outside git, for a build that must differ.
@@ -13,23 +38,41 @@ const LEFT_OUT = ['.git', 'build', '.docusaurus', 'node_modules', 'test-results'
  * @returns the copy's path; its owner removes it
  */
 export async function copySite(): Promise<string> {
-  const site = process.cwd();
   const copy = await fs.mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
-  await fs.cp(site, copy, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.includes(path.basename(source)),
-  });
-  for (const folder of ['.', 'libraries/current', 'libraries/version-9.x']) {
-    await linkPackages(path.join(site, folder), path.join(copy, folder));
-  }
+  await copySources(copy);
   return copy;
 }
 
+async function copySources(copy: string) {
+  const site = process.cwd();
+  await fs.cp(site, copy, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source) => !LEFT_OUT.includes(path.basename(source)),
+  });
+  for (const folder of PACKAGE_FOLDERS) {
+    await linkPackages(path.join(site, folder), path.join(copy, folder));
+  }
+}
+
 async function linkPackages(from: string, to: string) {
-  await fs.mkdir(path.join(to, 'node_modules'));
+  await fs.mkdir(path.join(to, 'node_modules'), { recursive: true });
   for (const name of await fs.readdir(path.join(from, 'node_modules'))) {
     if (name !== '.cache') {
       await fs.symlink(path.join(from, 'node_modules', name), path.join(to, 'node_modules', name));
+    }
+  }
+}
+
+async function removeSources(copy: string) {
+  await removeAllBut(['node_modules', '.docusaurus'], copy);
+  await removeAllBut(['.cache'], path.join(copy, 'node_modules'));
+}
+
+async function removeAllBut(kept: string[], folder: string) {
+  for (const name of await fs.readdir(folder)) {
+    if (!kept.includes(name)) {
+      await fs.rm(path.join(folder, name), { recursive: true });
     }
   }
 }
@@ -52,13 +95,14 @@ export async function editFile(copy: string, file: string, from: string, to: str
  * Builds a copy.
  *
  * @param env - environment variables added for this build
+ * @param options - of `docusaurus build`
  * @returns the exit code, and stdout and stderr together without colors
  */
-export function buildSite(copy: string, env: Record<string, string> = {}) {
+export function buildSite(copy: string, env: Record<string, string> = {}, options: string[] = []) {
   return new Promise<{ exitCode: number | null; output: string }>((resolve, reject) => {
     const build = spawn(
       process.execPath,
-      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...options],
       {
         cwd: copy,
         env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
@@ -70,4 +114,9 @@ export function buildSite(copy: string, env: Record<string, string> = {}) {
     build.on('error', reject);
     build.on('close', (exitCode) => resolve({ exitCode, output }));
   });
+}
+
+/** Builds a copy for what the build says, in which minifying has no part. */
+export function buildForMessages(copy: string) {
+  return buildSite(copy, {}, ['--no-minify']);
 }

@@ -46,16 +46,16 @@ for (const [name, inject, logged] of FAULTS) {
   });
 }
 
-/** Uses whatever the site would save: color mode, tabs, version. */
+/** Uses whatever the site would save: color mode, version, tabs. */
 async function chooseEverything(page: Page) {
   const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
   await toggle.click();
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('tab', { name: 'pnpm' }).first().click();
-  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm ');
   await page.getByRole('button', { name: '9.x' }).click();
   await page.locator('.dropdown').getByRole('link', { name: '10.x', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/v10\/quickstart$/);
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm ');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyle, misfits } from './fit';
 import { delay } from './network';
 import { expect, NARROW, sitemapPaths, test, WIDE } from './site';
 
@@ -59,6 +60,30 @@ test.describe('with JavaScript off', () => {
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/v10\/router$/);
+  });
+
+  // The letters' distance stands in for the fonts of other machines.
+  for (const letterSpacing of ['-0.08em', '0.15em']) {
+    test(`nothing in the navbar covers another item with letters ${letterSpacing} apart`, async ({
+      page,
+    }) => {
+      await addStyle(page, `body { letter-spacing: ${letterSpacing} }`);
+      await page.goto('/docs/v9/router');
+      for (const width of [320, NARROW.width, 700, 996, 1100, WIDE.width]) {
+        await page.setViewportSize({ ...NARROW, width });
+        const items = navbar(page).locator('.navbar__brand, .navbar__link, .navbar__inner button');
+        expect(await misfits(items), `${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test('the navbar has no button that does nothing', async ({ page }) => {
+    await page.goto('/docs/v9/router');
+    for (const viewport of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport);
+      const buttons = navbar(page).getByRole('button');
+      await expect(buttons.filter({ visible: true })).toHaveText(['9.x', 'English']);
+    }
   });
 });
 

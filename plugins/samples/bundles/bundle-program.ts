@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { rolldown, type Plugin } from 'rolldown';
+import { rolldown, type Plugin, type TreeshakingOptions } from 'rolldown';
 import type { RunProgram } from '../programs-to-run';
 import { eachFence, readPrograms } from '../read-programs';
+import { omitUnreached } from './omit-unreached';
 import { staticMembers } from './static-members';
 
 /** What stands for Node's modules, and for a package that needs them, in the reader's page, from the site's root. */
@@ -12,11 +13,14 @@ const NODE_MODULES = {
   ws: 'src/run/node/ws.ts',
 };
 
-/** Getters and setters that do something are not what libraries read properties with. */
-const PURE_PROPERTIES = {
+/** What is true of the libraries that samples use, and lets the bundler leave out more of them. */
+const TREESHAKE: TreeshakingOptions = {
+  // Getters and setters that do something are not what they read properties with.
   propertyReadSideEffects: false,
   unknownGlobalSideEffects: false,
-} as const;
+  // Yup's modules only declare things; its package.json does not say so.
+  moduleSideEffects: [{ test: /[\\/]node_modules[\\/]yup[\\/]/, sideEffects: false }],
+};
 
 /** Errors and objects are printed with the names of their classes. */
 const KEEP_CLASS_NAMES = { keepNames: { class: true, function: false } };
@@ -48,9 +52,10 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
       // 9.x looks for `global`, which a worker does not have.
       define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     },
-    treeshake: PURE_PROPERTIES,
+    treeshake: TREESHAKE,
     plugins: [
       staticMembers(),
+      omitUnreached(),
       gates(path.join(siteDir, 'src/run/worker/index.ts')),
       readPrograms([program], {
         libraryDir: path.join(siteDir, 'libraries', program.version),
@@ -67,6 +72,7 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
   const { output } = await bundle.generate({
     format: 'esm',
     codeSplitting: false,
+    comments: false,
     minify: { mangle: KEEP_CLASS_NAMES, compress: KEEP_CLASS_NAMES },
   });
   return output[0].code;

@@ -7,23 +7,22 @@ import { pageId, versionOf } from '../pages';
 import { programsToRun, type RunProgram } from '../programs-to-run';
 import { docsVersions } from '../versions';
 import { bundleProgram } from './bundle-program';
+import { clickSize, sizeWarnings } from './click-size';
 import { listFiles, readJson, writeWhole } from './files';
 import { makerFingerprint, programFingerprint } from './fingerprint';
 import { BUNDLES_DIR, MAKER_FILE, PAGES_DIR } from './folder';
-import { rehearse } from './rehearse';
+import { placesOf, type RunPlaces } from './places';
+import { rehearse, type Seen } from './rehearse';
 
-/** How the page runs a sample. */
-export type RunPlace = {
-  /** The file of its program, from the folder of bundles. */
-  bundle: string;
-  /** The sample's number in the program. */
-  fence: number;
-  /** How many exchanges and messages go over the wire. */
-  wire: number;
+/** What a page runs. */
+export type PageBundles = {
+  places: RunPlaces;
+  /** Says which of its programs load slowly. */
+  warnings: string[];
 };
 
-/** The samples that the page runs, by the line on which their fences open. */
-export type RunPlaces = Record<number, RunPlace>;
+/** What is known of a bundle: what is seen of each fence, and what a click on Run loads. */
+type BundleFacts = { seen: Seen[]; size: number };
 
 /** The bundles of a site's programs. */
 export type Bundles = {
@@ -33,7 +32,7 @@ export type Bundles = {
    * @param file - of a page without problems, from the site's root
    * @throws where a program cannot run in the page
    */
-  bundlePage: (file: string) => Promise<RunPlaces>;
+  bundlePage: (file: string) => Promise<PageBundles>;
   /** Deletes what no page has asked for. */
   prune: () => void;
 };
@@ -62,16 +61,19 @@ export function openBundles(siteDir: string): Bundles {
     async bundlePage(file) {
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
       const record = `${PAGES_DIR}/${pageId(file)}.${hashOf(maker, libraries, text)}.json`;
-      const known = readJson<RunPlaces>(path.join(siteDir, record));
-      const places = known ?? (await bundleAll(file, text));
+      const known = readJson<PageBundles>(path.join(siteDir, record));
+      const made = known ?? (await bundleAll(file, text));
       if (!known) {
-        writeWhole(path.join(siteDir, record), JSON.stringify(places));
+        writeWhole(path.join(siteDir, record), JSON.stringify(made));
       }
       used.add(record);
-      for (const { bundle } of Object.values(places)) {
-        used.add(`${BUNDLES_DIR}/${bundle}`).add(wireFile(`${BUNDLES_DIR}/${bundle}`));
+      for (const place of Object.values(made.places)) {
+        if ('bundle' in place) {
+          const bundle = `${BUNDLES_DIR}/${place.bundle}`;
+          used.add(bundle).add(factsFile(bundle));
+        }
       }
-      return places;
+      return made;
     },
     prune() {
       for (const folder of [BUNDLES_DIR, PAGES_DIR]) {
@@ -84,33 +86,33 @@ export function openBundles(siteDir: string): Bundles {
     },
   };
 
-  async function bundleAll(file: string, text: string) {
+  async function bundleAll(file: string, text: string): Promise<PageBundles> {
     const places: RunPlaces = {};
+    const warnings: string[] = [];
     const page = collect(text, { file, version: versionOf(file, versions) }, versions);
     const programs = programsToRun(page);
     for (const program of programs.filter(({ mode }) => mode === 'page')) {
       const key = hashOf(maker, libraries[program.version], programFingerprint(program));
       const bundle = `${program.version}/${program.id}.${key}.js`;
-      const wire = await bundleOne(program, path.join(siteDir, BUNDLES_DIR, bundle));
-      program.fences.forEach(({ line }, fence) => {
-        places[line - 1] = { bundle, fence, wire: wire[fence] ?? 0 };
-      });
+      const { seen, size } = await bundleOne(program, path.join(siteDir, BUNDLES_DIR, bundle));
+      warnings.push(...sizeWarnings(program, size));
+      Object.assign(places, placesOf(program, bundle, seen));
     }
-    return places;
+    return { places, warnings };
   }
 
-  /** @returns how much goes over the wire in each fence */
-  async function bundleOne(program: RunProgram, file: string): Promise<number[]> {
-    const known = fs.existsSync(file) && readJson<number[]>(wireFile(file));
+  async function bundleOne(program: RunProgram, file: string): Promise<BundleFacts> {
+    const known = fs.existsSync(file) && readJson<BundleFacts>(factsFile(file));
     if (known) {
       return known;
     }
     try {
       const text = await bundleProgram(siteDir, program);
-      const wire = await rehearse(text, program.fences.length);
-      writeWhole(wireFile(file), JSON.stringify(wire));
+      const seen = await rehearse(text, program.fences.length);
+      const facts = { seen, size: clickSize(text) };
+      writeWhole(factsFile(file), JSON.stringify(facts));
       writeWhole(file, text);
-      return wire;
+      return facts;
     } catch (error) {
       throw new Error(failure(program, error as Error), { cause: error });
     }
@@ -121,7 +123,7 @@ function failure({ page, fences }: RunProgram, { message }: Error) {
   return `${page.file}:${fences[0]!.line}:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node.\n\n${message}`;
 }
 
-function wireFile(bundle: string) {
+function factsFile(bundle: string) {
   return bundle.replace(/\.js$/, '.json');
 }
 

@@ -2,24 +2,32 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RunMessage } from '../../../src/run/messages';
 
+/** What readers see of a fence when they run it. */
+export type Seen = {
+  /** How many exchanges and messages go over the wire. */
+  wire: number;
+  /** Whether it prints. */
+  prints: boolean;
+};
+
 const TIME_LIMIT = 10_000;
 
 /**
- * Runs a bundle once, in a thread that looks like a browser's worker, to learn how much goes over the
- * wire: the page can then keep room for it.
+ * Runs a bundle once, in a thread that looks like a browser's worker, to learn what it shows: the page
+ * can then keep room for it.
  *
  * @param bundle - its text
  * @param fenceCount - how many fences the program has
- * @returns for each fence, how many exchanges and messages the wire shows
+ * @returns what is seen of each fence
  * @throws where the program fails
  */
-export function rehearse(bundle: string, fenceCount: number): Promise<number[]> {
+export function rehearse(bundle: string, fenceCount: number): Promise<Seen[]> {
   const worker = new Worker(path.join(__dirname, 'rehearse-thread.mjs'), { workerData: bundle });
-  const counts = Array.from({ length: fenceCount }, () => 0);
+  const seen = Array.from({ length: fenceCount }, (): Seen => ({ wire: 0, prints: false }));
   let current = 0;
   let lastError = '';
 
-  return new Promise<number[]>((resolve, reject) => {
+  return new Promise<Seen[]>((resolve, reject) => {
     const limit = setTimeout(
       () => reject(new Error(`It did not end within ${TIME_LIMIT / 1000} s.`)),
       TIME_LIMIT,
@@ -32,9 +40,10 @@ export function rehearse(bundle: string, fenceCount: number): Promise<number[]> 
           break;
         case 'exchange':
         case 'socket':
-          counts[current]! += 1;
+          seen[current]!.wire += 1;
           break;
         case 'text':
+          seen[current]!.prints = true;
           lastError = message.stream === 'stderr' ? message.text : lastError;
           break;
         case 'ended':
@@ -42,7 +51,7 @@ export function rehearse(bundle: string, fenceCount: number): Promise<number[]> 
           if (message.failed) {
             reject(new Error(lastError));
           } else {
-            resolve(counts);
+            resolve(seen);
           }
       }
     });

@@ -1,4 +1,5 @@
 import type { Plugin } from 'rolldown';
+import { applyEdits, type Edit } from './edits';
 
 /** Zod is two thirds of most bundles, and of its classes a program uses a few. */
 const IN_ZOD = /[\\/]node_modules[\\/]zod[\\/]/;
@@ -22,7 +23,6 @@ export function staticMembers(): Plugin {
 }
 
 type Program = ReturnType<import('rolldown').PluginContext['parse']>;
-type Edit = { start: number; end: number; text: string };
 
 /**
  * @param program - the module's syntax tree
@@ -30,13 +30,17 @@ type Edit = { start: number; end: number; text: string };
  */
 export function moveAssignments(code: string, { body }: Program): string {
   const classEnds = new Map<string, number>();
+  const functions = new Set<string>();
   const edits: Edit[] = [];
   for (const statement of body) {
     const declared = 'declaration' in statement ? statement.declaration : statement;
+    if (declared?.type === 'FunctionDeclaration' && declared.id) {
+      functions.add(declared.id.name);
+    }
     if (declared?.type === 'ClassDeclaration' && declared.id) {
       classEnds.set(declared.id.name, declared.end - 1);
     }
-    const assigned = assignedMember(statement);
+    const assigned = assignedMember(statement, functions);
     const classEnd = assigned && classEnds.get(assigned.object);
     if (assigned && classEnd !== undefined) {
       const value = code.slice(assigned.value.start, assigned.value.end);
@@ -47,8 +51,12 @@ export function moveAssignments(code: string, { body }: Program): string {
   return applyEdits(code, edits);
 }
 
-/** Takes apart `Object.name = () => …;` and no other statement: the value must not do anything yet. */
-function assignedMember(statement: Program['body'][number]) {
+/**
+ * Takes apart `Object.name = () => …;` and no other statement: the value must not do anything yet.
+ *
+ * @param functions - the names of those that are declared above
+ */
+function assignedMember(statement: Program['body'][number], functions: Set<string>) {
   if (statement.type !== 'ExpressionStatement') {
     return undefined;
   }
@@ -58,7 +66,9 @@ function assignedMember(statement: Program['body'][number]) {
   }
   const { left, right: value } = expression;
   const isFunction =
-    value.type === 'ArrowFunctionExpression' || value.type === 'FunctionExpression';
+    value.type === 'ArrowFunctionExpression' ||
+    value.type === 'FunctionExpression' ||
+    (value.type === 'Identifier' && functions.has(value.name));
   return isFunction &&
     left.type === 'MemberExpression' &&
     !left.computed &&
@@ -66,12 +76,4 @@ function assignedMember(statement: Program['body'][number]) {
     left.property.type === 'Identifier'
     ? { object: left.object.name, name: left.property.name, value }
     : undefined;
-}
-
-function applyEdits(code: string, edits: Edit[]) {
-  const lastFirst = edits.toSorted((a, b) => a.start - b.start).reverse();
-  return lastFirst.reduce(
-    (text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end),
-    code,
-  );
 }

@@ -39,7 +39,12 @@ export default function Run({ bundle, fence, wire, children }: RunProps) {
         <span className="run__status" role="status">
           {status}
         </span>
-        <button type="button" className="run__button" data-running={isRunning} onClick={toggle}>
+        <button
+          type="button"
+          className="run__button"
+          data-running={run || isRunning ? isRunning : undefined}
+          onClick={toggle}
+        >
           {isRunning ? 'Stop' : run ? 'Run again' : 'Run'}
         </button>
       </div>

@@ -1,12 +1,18 @@
 import type { RunMode } from '@site/plugins/samples/page';
 
-const HINTS: Record<RunMode, string | undefined> = {
-  page: undefined,
+const HINTS: Record<RunMode, string> = {
+  page: 'runs in Node',
   node: 'runs in Node',
   dom: 'runs in a browser',
 };
 
-/** Says where a sample runs that cannot run in the page. */
-export default function RunHint({ run }: { run: RunMode }) {
-  return HINTS[run] && <span className="sample__hint">{HINTS[run]}</span>;
+type Props = {
+  run: RunMode;
+  /** Names the sample whose Run button runs this one too. */
+  runsWith?: string;
+};
+
+/** Says where a sample runs that has no Run button. */
+export default function RunHint({ run, runsWith }: Props) {
+  return <span className="sample__hint">{runsWith ? `runs with ${runsWith}` : HINTS[run]}</span>;
 }

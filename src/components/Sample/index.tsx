@@ -21,6 +21,8 @@ type Props = {
   types?: LoadTypes;
   /** Where the sample runs. */
   run?: RunMode;
+  /** Names the sample that shows what this one does when both run. */
+  runsWith?: string;
   /** The output fences below the sample. */
   children?: ReactNode;
 } & Partial<RunProps>;
@@ -37,6 +39,7 @@ export default function Sample({
   showLineNumbers,
   types,
   run,
+  runsWith,
   bundle,
   fence,
   wire,
@@ -55,7 +58,7 @@ export default function Sample({
     >
       <figcaption className={name ? undefined : 'sample__bare'}>
         {name && <span className={title && 'sample__title'}>{name}</span>}
-        {run && <RunHint run={run} />}
+        {run && !bundle && <RunHint run={run} runsWith={runsWith} />}
         <span className="sample__buttons">
           {canWrap && (
             <button

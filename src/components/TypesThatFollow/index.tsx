@@ -7,6 +7,8 @@ export type ServerChange = {
   label: string;
   /** An MDX partial with the samples `server.ts` and `client.ts`, checked at build. */
   Files: ComponentType;
+  /** Whether the page opens with this change: the others are one click away. */
+  isShownFirst?: boolean;
 };
 
 /**
@@ -20,14 +22,14 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
   return (
     <fieldset className={styles.changes}>
       <legend className={styles.legend}>Change the server</legend>
-      {changes.map(({ label }, index) => (
+      {changes.map(({ label, isShownFirst }, index) => (
         <Fragment key={label}>
           <input
             className={styles.choice}
             type="radio"
             name="server-change"
             id={`server-change-${index}`}
-            defaultChecked={index === 0}
+            defaultChecked={isShownFirst}
           />
           <label className={styles.label} htmlFor={`server-change-${index}`}>
             {label}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test as setup } from '@playwright/test';
 import { buildSite, copySite, editFile } from '../site-copy';
 import { EXTREME_PAGES } from './pages';
-import { NEW_SENTENCE, SECOND_BUILD } from './second-build';
+import { NEW_SENTENCE, SECOND_BUILD, SECOND_BUILD_LOG } from './second-build';
 
 const BUILD_TIMEOUT_MS = 180_000;
 
@@ -16,7 +16,7 @@ setup('build the site with other settings, another text, and pages that go wrong
   for (const [file, text] of Object.entries(EXTREME_PAGES)) {
     await fs.writeFile(path.join(copy, file), text);
   }
-  for (const file of ['crash.tsx', 'widget.mdx']) {
+  for (const file of ['crash.tsx', 'tab-groups.mdx', 'widget.mdx']) {
     await fs.copyFile(path.join(__dirname, file), path.join(copy, 'src/pages', file));
   }
 
@@ -24,5 +24,6 @@ setup('build the site with other settings, another text, and pages that go wrong
   expect(exitCode, output).toBe(0);
   await fs.rm(SECOND_BUILD, { recursive: true, force: true });
   await fs.cp(path.join(copy, 'build'), SECOND_BUILD, { recursive: true });
+  await fs.writeFile(SECOND_BUILD_LOG, output);
   await fs.rm(copy, { recursive: true });
 });

@@ -4,6 +4,9 @@ import { test as base } from '../site';
 /** Where the setup project puts the second build; Playwright empties the folder before each run. */
 export const SECOND_BUILD = 'test-results/second-build';
 
+/** What the second build printed. */
+export const SECOND_BUILD_LOG = 'test-results/second-build.log';
+
 /** What the second build adds to the end of /docs/v10/context. */
 export const NEW_SENTENCE = 'This sentence came with the second build.';
 

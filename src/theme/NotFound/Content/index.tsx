@@ -1,6 +1,7 @@
 // Change: ejected, to offer the reader ways on instead of asking for a report.
 import Link from '@docusaurus/Link';
 import NearestPages from '@site/src/components/NotFound/NearestPages';
+import SearchInstead from '@site/src/components/NotFound/SearchInstead';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -14,10 +15,10 @@ export default function NotFoundContent({ className }: Props) {
           <Heading as="h1">Page not found</Heading>
           <p>No page of this site has this address. It may have moved, or be misspelled.</p>
           <NearestPages />
+          <SearchInstead />
           <p>
-            Otherwise start at the <Link to="/">home page</Link>, the{' '}
-            <Link to="/docs/v9">9.x docs</Link> (latest release) or the{' '}
-            <Link to="/docs/v10">10.x docs</Link> (pre-release).
+            Or start at the <Link to="/">home page</Link>, the <Link to="/docs/v9">9.x docs</Link>{' '}
+            (latest release) or the <Link to="/docs/v10">10.x docs</Link> (pre-release).
           </p>
         </div>
       </div>

@@ -7,11 +7,15 @@ it('moves functions that are assigned to a class into it, and nothing else', () 
 export class A extends B {
   a() {}
 }
+function named() {}
 A.create = (x) => new A(x);
 A.other = function () {};
 A.count = next();
 class C {}
 A.late = () => 1;
+A.named = named;
+A.value = value;
+
 unknown.create = () => 1;
 `;
   expect(moveAssignments(code, parseAst(code))).toMatchInlineSnapshot(`
@@ -21,11 +25,16 @@ unknown.create = () => 1;
     static create = (x) => new A(x);
     static other = function () {};
     static late = () => 1;
+    static named = named;
     }
+    function named() {}
 
 
     A.count = next();
     class C {}
+
+
+    A.value = value;
 
     unknown.create = () => 1;
     "

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../contrast';
 
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const AA = 4.5;
@@ -36,16 +37,3 @@ describe.each([
     }
   });
 });
-
-function contrast(one: string, two: string) {
-  const [darker, lighter] = [luminance(one), luminance(two)].sort((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
-}
-
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: string) {
-  const [red, green, blue] = [1, 3, 5]
-    .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { searchOn } from '../site/search';
+
+/** What is photographed: a page, as it opens or after what a reader does there. */
+export interface View {
+  name: string;
+  path: string;
+  /** What the reader does first. */
+  act?: (page: Page) => Promise<void>;
+  /** The widest window that has this view, in CSS pixels; any window unless given. */
+  maxWidth?: number;
+  /** Whether the picture ends with the window; otherwise it is as high as the page. */
+  isWindow?: boolean;
+}
+
+/** The widths at which the layout is judged, in CSS pixels, with the height of such a window. */
+export const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 996, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
+/** Where the menu takes the place of the navbar's items. */
+const NARROW = 996;
+const DOCS = '/docs/v10';
+
+export const VIEWS: readonly View[] = [
+  { name: 'home', path: '/' },
+  { name: 'introduction', path: DOCS },
+  { name: 'code', path: `${DOCS}/middlewares` },
+  { name: 'tables', path: `${DOCS}/links` },
+  { name: 'run', path: `${DOCS}/quickstart`, act: run, isWindow: true },
+  { name: 'blog', path: '/blog' },
+  { name: 'archive', path: '/blog/archive' },
+  { name: 'tags', path: '/blog/tags' },
+  { name: 'post', path: '/blog/hello-trpc' },
+  {
+    name: 'search',
+    path: '/search?q=router',
+    act: (page) => page.getByText(/results/).first().waitFor(),
+  },
+  { name: 'search-modal', path: DOCS, act: search, isWindow: true },
+  { name: 'menu-docs', path: `${DOCS}/router`, act: openMenu, maxWidth: NARROW, isWindow: true },
+  {
+    name: 'menu-main',
+    path: `${DOCS}/router`,
+    act: openMainMenu,
+    maxWidth: NARROW,
+    isWindow: true,
+  },
+  { name: 'contents', path: `${DOCS}/links`, act: openContents, maxWidth: NARROW, isWindow: true },
+  { name: 'not-found', path: `${DOCS}/midleware` },
+];
+
+async function run(page: Page) {
+  const client = page.getByRole('figure').filter({ hasText: 'client.ts' }).first();
+  await client.getByRole('button', { name: 'Run' }).click();
+  await client.locator('.wire summary').first().click();
+}
+
+async function search(page: Page) {
+  await searchOn(page).open('middleware');
+  await searchOn(page).hits.first().waitFor();
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+}
+
+async function openMainMenu(page: Page) {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Back to main menu' }).click();
+}
+
+async function openContents(page: Page) {
+  await page.mouse.wheel(0, 1500);
+  await page.getByRole('button', { name: 'On this page' }).click();
+}

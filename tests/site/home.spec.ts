@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, NARROW, open, test, WIDE } from './site';
+
+const client = (page: Page) =>
+  page.getByRole('figure').filter({ hasText: 'client.ts', visible: true }).first();
+
+test('the idea stands in the first screen: a change of the server, and where it ends', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await open(page, '/');
+  await expect(page.locator('header').getByRole('link', { name: 'Quickstart' })).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'Rename a field' })).toBeChecked();
+  await expect(client(page).locator('.u')).toBeInViewport();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: NARROW });
+
+    test('each change of the server shows the error of its client', async ({ page }) => {
+      await page.goto('/');
+      for (const [change, errors] of [
+        ['Drop the procedure', ['TS2345', 'TS2339']],
+        ['Change the input', ['TS2322']],
+        ['Rename a field', ['TS2339']],
+      ] as const) {
+        await page.getByText(change, { exact: true }).click();
+        await expect(client(page).locator('.e b')).toHaveText(errors);
+      }
+      await page.getByText('As it is', { exact: true }).click();
+      await expect(client(page).locator('.e')).toHaveCount(0);
+    });
+  });
+}
+
+test('nothing moves where the reader wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.getByText('As it is', { exact: true }).click();
+  await page.getByRole('link', { name: 'See it run' }).click();
+  await expect(page.getByRole('heading', { name: 'On the wire' })).toBeInViewport();
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { addStyle, misfits } from './fit';
+import { delay } from './network';
+import { ownScriptBytes } from './own-scripts';
+import { watchShifts } from './shifts';
+import { expect, NARROW, open, test, WIDE } from './site';
+
+const PAGES = [
+  '/',
+  '/docs/v10',
+  '/docs/v10/middlewares',
+  '/docs/v10/links',
+  '/blog',
+  '/blog/archive',
+  '/blog/hello-trpc',
+  '/search?q=router',
+  '/404.html',
+];
+const PAGES_TO_FIT = ['/', '/docs/v10', '/docs/v10/links', '/blog/hello-trpc', '/404.html'];
+/** Longer than a browser waits for an optional font. */
+const FONT_DELAY_MS = 400;
+const HOME_SCRIPTS_BYTES = 15 * 1024;
+
+for (const viewport of [WIDE, NARROW]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('nothing moves while a page loads, and the font comes late', async ({ page }) => {
+      await delay(page, '**/*.woff2', FONT_DELAY_MS);
+      await page.addInitScript(watchShifts);
+      for (const path of PAGES) {
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await page.evaluate(() => window.shifts), path).toEqual([]);
+      }
+    });
+  });
+}
+
+// The letters' distance stands in for the fonts of other machines.
+for (const letterSpacing of ['-0.05em', '0.1em']) {
+  test(`everything has its place with letters ${letterSpacing} apart`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await addStyle(page, `body { letter-spacing: ${letterSpacing} }`);
+    for (const path of PAGES_TO_FIT) {
+      await open(page, path);
+      for (const width of [320, NARROW.width, 996, 1000, 1200, WIDE.width]) {
+        await page.setViewportSize({ ...WIDE, width });
+        const place = `${path} at ${width} px`;
+        const bar = page.locator('.navbar__inner').locator('.navbar__brand, .navbar__link, button');
+        expect.soft(await misfits(bar), place).toEqual([]);
+        const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(pageWidth, place).toBe(width);
+      }
+    }
+  });
+}
+
+test('the home page loads at most 15 KB of scripts of its own', async ({ page }) => {
+  expect(await ownScriptBytes(page, '/')).toBeLessThanOrEqual(HOME_SCRIPTS_BYTES);
+});

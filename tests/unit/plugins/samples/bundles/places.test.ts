@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { placesOf } from '@site/plugins/samples/bundles/places';
+import { collect } from '@site/plugins/samples/collect';
+import { programsToRun } from '@site/plugins/samples/programs-to-run';
+import { docsVersions } from '@site/plugins/samples/versions';
+
+const SILENT = { wire: 0, prints: false };
+
+/** @param titles - of the program's fences, which open on lines 1, 4, 7 … */
+function program(titles: string[]) {
+  const mdx = titles.map((title) => `\`\`\`ts ${title} run\n0;\n\`\`\`\n`).join('');
+  const page = collect(
+    mdx,
+    { file: 'docs/page.mdx', version: 'current' },
+    docsVersions(path.resolve('.')),
+  );
+  return programsToRun(page)[0]!;
+}
+
+it('gives a button to samples that print or send something, and names those to the others', () => {
+  const fences = program(['title="server.ts"', 'title="client.ts"', '', '']);
+  const seen = [SILENT, { wire: 2, prints: false }, SILENT, { wire: 0, prints: true }];
+  expect(placesOf(fences, 'a.js', seen)).toEqual({
+    1: { runsWith: 'client.ts' },
+    4: { bundle: 'a.js', fence: 1, wire: 2 },
+    7: { runsWith: 'the sample below' },
+    10: { bundle: 'a.js', fence: 3, wire: 0 },
+  });
+});
+
+it('has nothing to say of samples after which nothing is shown', () => {
+  expect(placesOf(program(['title="server.ts"']), 'a.js', [SILENT])).toEqual({});
+});
