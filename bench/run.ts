@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { CLICK_LIMIT, kilobytes } from '../plugins/samples/bundles/click-size';
-import { listFiles } from '../plugins/samples/bundles/files';
+import { listFiles } from '../plugins/samples/files';
 import { BUNDLES_PATH } from '../plugins/samples/bundles/folder';
 import { findChromium } from '../tests/site/chromium';
 import { serveBuild, type SiteServer } from './lib/serve-build';

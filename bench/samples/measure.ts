@@ -20,5 +20,5 @@ export function brotliSize(text: string): number {
 
 /** Writes a size for people. */
 export function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
+  return `${(bytes / 1024).toFixed(1)} KB`;
 }

@@ -47,7 +47,7 @@ async function answerSite(): Promise<BuildAnswer> {
 
 async function answerPage(file: string): Promise<BuildAnswer> {
   const { problems, fences, types, typesFile } = await checker.checkFile(file);
-  const places = problems.length === 0 ? (await bundles.bundlePage(file)).places : {};
+  const places = problems.length === 0 ? await placesOf(file) : {};
   return {
     faults: formatProblems(problems),
     warnings: [],
@@ -55,6 +55,13 @@ async function answerPage(file: string): Promise<BuildAnswer> {
     fences: fences.map((fence) => withPlace(fence, places)),
     typesFile: types.length ? typesFile : undefined,
   };
+}
+
+/** An edit is shown before its programs have run; what is wrong with them then, the terminal says. */
+async function placesOf(file: string): Promise<RunPlaces> {
+  return keepsCompilers
+    ? bundles.bundlePageLater(file, console.error)
+    : (await bundles.bundlePage(file)).places;
 }
 
 async function bundleSite(): Promise<string[]> {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { BuildAnswer, BuildRequest, BuildThreadData } from './build-thread';
 import { startThread, type Thread } from './threads';
 
@@ -14,8 +15,8 @@ let thread: Thread<BuildRequest, BuildAnswer> | undefined;
  */
 export function checkInThread(request: BuildRequest): Promise<BuildAnswer> {
   const keepsCompilers = process.env.NODE_ENV !== 'production';
-  const data: BuildThreadData = { siteDir: SITE_DIR, keepsCompilers };
-  thread ??= startThread('./build-thread.ts', data);
+  const workerData: BuildThreadData = { siteDir: SITE_DIR, keepsCompilers };
+  thread ??= startThread(new Worker(path.join(__dirname, 'build-thread.mjs'), { workerData }));
   return thread.ask(request);
 }
 

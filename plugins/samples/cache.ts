@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CheckedPage } from './check-page';
+import { readJson, writeWhole } from './files';
 import { resolveManifest } from './libraries';
 import { libraryFingerprint } from './library-packages';
 import { listPages, pageId, type PageFile } from './pages';
@@ -17,6 +18,8 @@ export type Cache = {
   write: (source: PageSource, key: string, checked: CheckedPage) => void;
   /** The file with a page's types, which the page loads when a reader asks for one. */
   typesFile: (source: PageSource, key: string) => string;
+  /** Hashes of each version's packages together with the tool, by the versions' folders. */
+  fingerprints: Record<string, string>;
   /** Writes a file that changes when the tool, a package or the address of any page does. */
   writeFingerprint: () => void;
 };
@@ -56,15 +59,18 @@ export function openCache(siteDir: string, versions: string[]): Cache {
       return types && { ...page, types };
     },
     write(source, key, { types, ...page }) {
-      writeJson(typesFile(source, key), types);
-      writeJson(fileOf(source, key), page);
+      writeWhole(typesFile(source, key), JSON.stringify(types));
+      writeWhole(fileOf(source, key), JSON.stringify(page));
     },
     typesFile,
+    fingerprints: Object.fromEntries(
+      [...libraries].map(([name, fingerprint]) => [name, `${tool} ${fingerprint}`]),
+    ),
     writeFingerprint() {
       const file = path.join(siteDir, FINGERPRINT_FILE);
       const fingerprints = [tool, ...libraries.values(), ...pageAddresses(siteDir)];
       if (JSON.stringify(readJson(file)) !== JSON.stringify(fingerprints)) {
-        writeJson(file, fingerprints);
+        writeWhole(file, JSON.stringify(fingerprints));
       }
     },
   };
@@ -91,20 +97,4 @@ function pageAddresses(siteDir: string) {
     const [slug] = /^slug: .+$/m.exec(fs.readFileSync(path.join(siteDir, file), 'utf8')) ?? [];
     return `${file} ${slug}`;
   });
-}
-
-function readJson<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Readers in other processes find the whole file or none. */
-function writeJson(file: string, value: unknown) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, JSON.stringify(value));
-  fs.renameSync(unfinished, file);
 }

@@ -1,4 +1,4 @@
-import { checkSamples, type KnownFacts } from './check-samples';
+import { checkSamples, type FactsStore } from './check-samples';
 import type { Engine } from './engine';
 import { viewFence, type FenceView } from './fence-view';
 import type { Highlight } from './highlight';
@@ -24,15 +24,15 @@ export type CheckedPage = {
  *
  * @param page - without problems of its own, already in the engines' projects
  * @param engineOf - gives the compiler of a version
- * @param known - what earlier checks of the page found; gets what this one finds
+ * @param store - what earlier checks found; gets what this one finds
  */
 export function checkPage(
   page: Page,
   engineOf: (version: string) => Engine,
   highlight: Highlight,
-  known?: KnownFacts,
+  store?: FactsStore,
 ): CheckedPage {
-  const { facts, problems } = checkSamples(page, engineOf, known);
+  const { facts, problems } = checkSamples(page, engineOf, store);
   if (problems.length > 0) {
     return wrongPage(page, problems);
   }

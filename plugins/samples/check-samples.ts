@@ -1,28 +1,31 @@
-import { dependenciesOf } from './dependencies';
-import type { Engine, EngineDiagnostic, QuickInfo } from './engine';
+import type { Engine, EngineDiagnostic } from './engine';
 import { samplesOf, type Page, type SampleFence } from './page';
 import type { Problem } from './problem';
 import { missingErrors, unansweredQuery, unexpectedError } from './sample-problems';
 import { shownPosition } from './shown';
+import { typeEntry, typeHtml, type TypeEntry } from './type-html';
 
 /** What the compiler knows about a fence. Offsets count from the start of its code. */
 export type SampleFacts = {
   /** All of them expected, where the page has no problems. */
   diagnostics: EngineDiagnostic[];
-  hovers: TypedSpan[];
+  hovers: (Span & { type: TypeEntry })[];
   /** The answer to each `^?`, at the name that it points at. */
-  answers: TypedSpan[];
+  answers: (Span & { html: string })[];
   /** The lines of those `^?` that have no answer, from 0. */
   unanswered: number[];
 };
 
-export type TypedSpan = { start: number; length: number; info: QuickInfo };
+type Span = { start: number; length: number };
 
 /**
- * The facts of a page's fences, each under all that it depends on: when a page is edited, the fences
- * that the edit does not reach keep theirs.
+ * Keeps the facts of fences: when a page is edited, the fences that the edit does not reach keep
+ * theirs.
  */
-export type KnownFacts = Map<string, SampleFacts>;
+export type FactsStore = {
+  read: (page: Page, fence: SampleFence) => SampleFacts | undefined;
+  write: (page: Page, fence: SampleFence, facts: SampleFacts) => void;
+};
 
 /** The facts of a page's fences, and what is wrong with them. */
 export type CheckedSamples = { facts: Map<SampleFence, SampleFacts>; problems: Problem[] };
@@ -36,20 +39,20 @@ const ANSWER_LENGTH = 2000;
  *
  * @param page - without problems of its own, already in the engines' projects
  * @param engineOf - gives the compiler of a version
- * @param known - the facts of the page's last check with the same compilers; becomes those of this one
+ * @param store - what earlier checks found; gets what this one finds
  */
 export function checkSamples(
   page: Page,
   engineOf: (version: string) => Engine,
-  known: KnownFacts = new Map(),
+  store?: FactsStore,
 ): CheckedSamples {
   const checked: CheckedSamples = { facts: new Map(), problems: [] };
-  const before = new Map(known);
-  known.clear();
   for (const fence of samplesOf(page)) {
-    const key = dependenciesOf(fence);
-    const facts = before.get(key) ?? readFacts(page, fence, engineOf(fence.version));
-    known.set(key, facts);
+    const known = store?.read(page, fence);
+    const facts = known ?? readFacts(page, fence, engineOf(fence.version));
+    if (!known) {
+      store?.write(page, fence, facts);
+    }
     checked.facts.set(fence, facts);
     checked.problems.push(...problemsOf(page, fence, facts));
   }
@@ -70,8 +73,8 @@ function problemsOf(page: Page, fence: SampleFence, facts: SampleFacts): Problem
 function readFacts(page: Page, fence: SampleFence, engine: Engine): SampleFacts {
   // Before all questions: asked about the `p` of `<p>` first, TypeScript reports an unknown name.
   const diagnostics = fence.files.flatMap((file) => engine.diagnostics(page, file));
-  const hovers: TypedSpan[] = [];
-  const answers: TypedSpan[] = [];
+  const hovers: SampleFacts['hovers'] = [];
+  const answers: SampleFacts['answers'] = [];
   const unanswered = new Map(fence.marks.queries.map(({ line, offset }) => [line, offset]));
   for (const file of fence.files) {
     for (const { start, end } of engine.identifiers(page, file)) {
@@ -79,14 +82,14 @@ function readFacts(page: Page, fence: SampleFence, engine: Engine): SampleFacts 
       const isShown = !fence.hidden && shownPosition(fence.marks.shown, start);
       const info = isShown && engine.quickInfo(page, file, start, HOVER_LENGTH);
       if (info) {
-        hovers.push({ start, length, info });
+        hovers.push({ start, length, type: typeEntry(info) });
       }
       for (const [line, offset] of unanswered) {
         const isAsked = start <= offset && offset <= end;
         const answer = isAsked && engine.quickInfo(page, file, start, ANSWER_LENGTH);
         if (answer) {
           unanswered.delete(line);
-          answers.push({ start, length, info: answer });
+          answers.push({ start, length, html: typeHtml(answer) });
         }
       }
     }

@@ -1,46 +1,76 @@
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageSource } from './cache';
 import { checkPage, wrongPage, type CheckedPage } from './check-page';
-import type { KnownFacts, SampleFacts } from './check-samples';
 import { collect } from './collect';
 import { createEngine, type Engine } from './engine';
+import { openFactsStore } from './facts-store';
 import { createHighlight, type Highlight } from './highlight';
 import { declaresGlobals } from './globals';
 import { samplesOf, type Page } from './page';
 import { answerRequests, threadData } from './threads';
 import { docsVersions } from './versions';
 
-/** What this thread is started with. */
-export type CheckThreadData = { siteDir: string };
+/** What this thread is started with; `fingerprints` are those of the versions' packages and the tool. */
+export type CheckThreadData = { siteDir: string; fingerprints: Record<string, string> };
 
-const { siteDir } = threadData<CheckThreadData>();
+/** `warm-up` loads all that a check of these pages needs, and answers with nothing. */
+export type CheckRequest = { task: 'check' | 'warm-up'; sources: PageSource[] };
+
+const { siteDir, fingerprints } = threadData<CheckThreadData>();
 const versions = docsVersions(siteDir);
+const store = openFactsStore(siteDir, fingerprints);
 const engines = new Map<string, Engine>();
-const editedPages = new Map<string, KnownFacts>();
 
-answerRequests<PageSource[], CheckedPage[]>(async (sources) => {
+answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
+  task === 'check' ? checkAll(sources) : warmUp(sources),
+);
+
+async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
   const highlight = await createHighlight();
-  const pages = sources.map(({ text, ...file }) => collect(text, file, versions));
+  const pages = sources.map(readPage);
   // All pages enter before the first is checked: each change of the project costs a new program.
-  pages.filter((page) => !page.problems.length && !declaresGlobals(page)).forEach(enter);
-  // A single page is one that somebody edits, and will again.
-  return pages.map((page) =>
-    check(page, highlight, pages.length === 1 ? knownOf(page) : undefined),
-  );
-});
+  pages.filter(staysInProject).forEach(enter);
+  return pages.map((page) => check(page, highlight));
+}
+
+/** Lets requests in after each page, since somebody may be waiting for one by now. */
+async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
+  const highlight = await createHighlight();
+  const pages: Page[] = [];
+  for (const source of sources) {
+    const page = readPage(source);
+    pages.push(page);
+    await nextTurn();
+  }
+  pages.filter(staysInProject).forEach(enter);
+  const [largest] = pages.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
+  if (largest && staysInProject(largest)) {
+    checkPage(largest, engineOf, highlight);
+  }
+  return [];
+}
+
+function readPage({ text, ...file }: PageSource): Page {
+  return collect(text, file, versions);
+}
 
 /** A page with wrong marks is no program yet. */
-function check(page: Page, highlight: Highlight, known?: KnownFacts): CheckedPage {
+function check(page: Page, highlight: Highlight): CheckedPage {
   if (page.problems.length > 0) {
     return wrongPage(page, page.problems);
   }
   if (!declaresGlobals(page)) {
-    return checkPage(page, engineOf, highlight, known);
+    return checkPage(page, engineOf, highlight, store);
   }
   enter(page);
   const checked = checkPage(page, engineOf, highlight);
   enginesOf(page).forEach((engine) => engine.removePage(page));
   return checked;
+}
+
+function staysInProject(page: Page) {
+  return page.problems.length === 0 && !declaresGlobals(page);
 }
 
 function enter(page: Page) {
@@ -49,12 +79,6 @@ function enter(page: Page) {
 
 function enginesOf(page: Page) {
   return [...new Set(samplesOf(page).map(({ version }) => version))].map(engineOf);
-}
-
-function knownOf({ id }: Page): KnownFacts {
-  const known = editedPages.get(id) ?? new Map<string, SampleFacts>();
-  editedPages.set(id, known);
-  return known;
 }
 
 function engineOf(version: string): Engine {

@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { openCache, type PageSource } from './cache';
 import type { CheckedPage } from './check-page';
-import type { CheckThreadData } from './check-thread';
+import type { CheckRequest, CheckThreadData } from './check-thread';
+import { compileCheckThread } from './check-thread-file';
 import { versionOf, type PageFile } from './pages';
 import { startThread, type Thread } from './threads';
 import { docsVersions } from './versions';
+
+type CheckThread = Thread<CheckRequest, CheckedPage[]>;
 
 /** What came of checking a page, and where that is kept. */
 export type PageReport = CheckedPage & { typesFile: string; isFromCache: boolean };
@@ -31,7 +35,7 @@ export function createChecker(siteDir: string): Checker {
   const names = versions.map(({ library }) => library);
   const cache = openCache(siteDir, names);
   cache.writeFingerprint();
-  const threads = new Map<string, Thread<PageSource[], CheckedPage[]>>();
+  const threads = new Map<string, Promise<CheckThread>>();
 
   const checker: Checker = {
     async check(files) {
@@ -41,7 +45,8 @@ export function createChecker(siteDir: string): Checker {
       await Promise.all(
         names.map(async (name) => {
           const group = missing.filter(({ source }) => source.version === name);
-          const results = group.length ? await compile(name, group) : [];
+          const sources = group.map(({ source }) => source);
+          const results = group.length ? await ask(name, { task: 'check', sources }) : [];
           group.forEach(({ source }, index) => checked.set(source, results[index]!));
         }),
       );
@@ -60,17 +65,15 @@ export function createChecker(siteDir: string): Checker {
     },
 
     async warmUp(files) {
-      const pages = files.map((file) => lookUp(file));
+      const sources = files.map((file) => lookUp(file).source);
       for (const name of names) {
-        const [largest] = pages
-          .filter(({ source }) => source.version === name)
-          .sort((a, b) => b.source.text.length - a.source.text.length);
-        await (largest && compile(name, [largest]));
+        const group = sources.filter(({ version }) => version === name);
+        await (group.length && ask(name, { task: 'warm-up', sources: group }));
       }
     },
 
     async close() {
-      await Promise.all([...threads.values()].map((thread) => thread.close()));
+      await Promise.all([...threads.values()].map(async (thread) => (await thread).close()));
       threads.clear();
     },
   };
@@ -83,10 +86,14 @@ export function createChecker(siteDir: string): Checker {
     return { source, key, cached: cache.read(source, key) };
   }
 
-  function compile(name: string, pages: { source: PageSource }[]) {
-    const data: CheckThreadData = { siteDir };
-    const thread = threads.get(name) ?? startThread('./check-thread.ts', data);
+  async function ask(name: string, request: CheckRequest) {
+    const { fingerprints } = cache;
+    const thread = threads.get(name) ?? startCheckThread({ siteDir, fingerprints });
     threads.set(name, thread);
-    return thread.ask(pages.map(({ source }) => source));
+    return (await thread).ask(request);
   }
+}
+
+async function startCheckThread(workerData: CheckThreadData): Promise<CheckThread> {
+  return startThread(new Worker(await compileCheckThread(), { workerData }));
 }

@@ -4,7 +4,7 @@ import type { Highlight, Token } from './highlight';
 import { codePiece, escapeHtml } from './html';
 import type { Fence } from './page';
 import { shownCode, shownPosition } from './shown';
-import { typeHtml, type PageTypes } from './type-html';
+import type { PageTypes } from './type-html';
 
 type RenderContext = { highlight: Highlight; types: PageTypes };
 
@@ -70,7 +70,7 @@ function decorate(fence: Fence, { hovers, diagnostics }: SampleFacts, types: Pag
       }
     });
   };
-  hovers.forEach(({ info, ...span }) => add(span, { type: types.numberOf(info) }));
+  hovers.forEach(({ type, ...span }) => add(span, { type: types.numberOf(type) }));
   diagnostics.forEach((error) => add(error, { isError: true }));
   return lines;
 }
@@ -78,10 +78,10 @@ function decorate(fence: Fence, { hovers, diagnostics }: SampleFacts, types: Pag
 /** What stands below each shown line. */
 function notesOf({ marks }: Fence, { answers, diagnostics }: SampleFacts) {
   const notes: string[][] = marks.shown.map(() => []);
-  for (const { start, info } of answers) {
+  for (const { start, html } of answers) {
     const at = shownPosition(marks.shown, start);
     if (at) {
-      notes[at.line]!.push(`<span class=q style=--c:${at.column}>${typeHtml(info)}</span>`);
+      notes[at.line]!.push(`<span class=q style=--c:${at.column}>${html}</span>`);
     }
   }
   for (const { start, code, message } of diagnostics) {

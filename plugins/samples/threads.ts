@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type Worker } from 'node:worker_threads';
 
 /** A thread that answers requests. */
 export type Thread<Request, Answer> = {
@@ -13,13 +12,12 @@ type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: unkn
 type Reply<Answer> = { id: number; answer: Answer } | { id: number; error: unknown };
 
 /**
- * Starts a thread. It does not keep the process alive while nobody waits for an answer.
+ * Makes a worker one that answers requests. It does not keep the process alive while nobody waits for
+ * an answer.
  *
- * @param entry - a TypeScript file of this folder that calls `answerRequests`, e.g. `./check-thread.ts`
- * @param data - what the thread's `threadData` returns
+ * @param worker - its module calls `answerRequests`
  */
-export function startThread<Request, Answer>(entry: string, data: object): Thread<Request, Answer> {
-  const worker = new Worker(path.join(__dirname, 'thread.mjs'), { workerData: { entry, data } });
+export function startThread<Request, Answer>(worker: Worker): Thread<Request, Answer> {
   const waiting = new Map<number, Waiting<Answer>>();
   let lastId = 0;
   worker.unref();
@@ -36,7 +34,7 @@ export function startThread<Request, Answer>(entry: string, data: object): Threa
     [...waiting.keys()].forEach((id) => settle(id)?.reject(error));
   };
   worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error(`The thread ${entry} ended.`)));
+  worker.on('exit', () => failAll(new Error('The thread ended.')));
 
   return {
     ask(request) {
@@ -74,5 +72,5 @@ export function answerRequests<Request, Answer>(answer: (request: Request) => Pr
 
 /** Inside a thread: the data with which it was started. */
 export function threadData<T>(): T {
-  return (workerData as { data: T }).data;
+  return workerData as T;
 }

@@ -8,7 +8,7 @@ export type TypeEntry = [html: string] | [html: string, documentation: string];
 export type PageTypes = {
   entries: TypeEntry[];
   /** Gives the number of a type, which identifiers carry in `data-t`. */
-  numberOf: (info: QuickInfo) => number;
+  numberOf: (entry: TypeEntry) => number;
 };
 
 const MAX_HOVER_LENGTH = 600;
@@ -52,18 +52,23 @@ export function createPageTypes(): PageTypes {
   const numbers = new Map<string, number>();
   return {
     entries,
-    numberOf(info) {
-      const html = typeHtml(info, MAX_HOVER_LENGTH);
-      const documentation = firstParagraph(info.documentation);
-      const key = `${html}\n${documentation}`;
+    numberOf(entry) {
+      const key = entry.join('\n');
       const number = numbers.get(key) ?? entries.length;
       if (number === entries.length) {
         numbers.set(key, number);
-        entries.push(documentation ? [html, documentation] : [html]);
+        entries.push(entry);
       }
       return number;
     },
   };
+}
+
+/** Writes what a tooltip has room for. */
+export function typeEntry(info: QuickInfo): TypeEntry {
+  const html = typeHtml(info, MAX_HOVER_LENGTH);
+  const documentation = firstParagraph(info.documentation);
+  return documentation ? [html, documentation] : [html];
 }
 
 /** Writes a type as HTML, with an ellipsis where it is longer than `maxLength` characters. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { resolveManifest } from '../libraries';
 import type { SampleFence } from '../page';
 import type { RunProgram } from '../programs-to-run';
-import { listFiles } from './files';
+import { listFiles } from '../files';
 
 /** What bundles are made with, from the site's root; when one of these changes, all are made anew. */
 const MAKERS = [

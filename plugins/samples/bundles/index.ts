@@ -6,13 +6,13 @@ import { libraryFingerprint } from '../library-packages';
 import { pageId, versionOf } from '../pages';
 import { programsToRun, type RunProgram } from '../programs-to-run';
 import { docsVersions } from '../versions';
-import { bundleProgram } from './bundle-program';
-import { clickSize, sizeWarnings } from './click-size';
-import { listFiles, readJson, writeWhole } from './files';
+import { listFiles, readJson, writeWhole } from '../files';
+import { sizeWarnings } from './click-size';
 import { makerFingerprint, programFingerprint } from './fingerprint';
 import { BUNDLES_DIR, MAKER_FILE, PAGES_DIR } from './folder';
+import { factsFile, makeBundle, type BundleFacts } from './make-bundle';
 import { placesOf, type RunPlaces } from './places';
-import { rehearse, type Seen } from './rehearse';
+import type { Seen } from './rehearse';
 
 /** What a page runs. */
 export type PageBundles = {
@@ -21,8 +21,11 @@ export type PageBundles = {
   warnings: string[];
 };
 
-/** What is known of a bundle: what is seen of each fence, and what a click on Run loads. */
-type BundleFacts = { seen: Seen[]; size: number };
+/** By then the edited page is on the screen. */
+const LATER_MS = 1000;
+
+/** Taken to be so of a fence that has never run. */
+const UNSEEN: Seen = { wire: 0, prints: true };
 
 /** The bundles of a site's programs. */
 export type Bundles = {
@@ -33,6 +36,13 @@ export type Bundles = {
    * @throws where a program cannot run in the page
    */
   bundlePage: (file: string) => Promise<PageBundles>;
+  /**
+   * Says where the bundles of a page will be, and makes those that it lacks after that: an edit does
+   * not wait for programs to run. Until they have, what is seen of them is what was seen last.
+   *
+   * @param onFailure - gets the message where a program cannot run in the page
+   */
+  bundlePageLater: (file: string, onFailure: (message: string) => void) => RunPlaces;
   /** Deletes what no page has asked for. */
   prune: () => void;
 };
@@ -53,16 +63,16 @@ export function openBundles(siteDir: string): Bundles {
     ]),
   );
   const used = new Set<string>();
+  const lastSeen = new Map<string, Seen[]>();
+  const later = new Map<string, NodeJS.Timeout>();
   if (readJson(path.join(siteDir, MAKER_FILE)) !== maker) {
     writeWhole(path.join(siteDir, MAKER_FILE), JSON.stringify(maker));
   }
 
-  return {
+  const bundles: Bundles = {
     async bundlePage(file) {
-      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      const record = `${PAGES_DIR}/${pageId(file)}.${hashOf(maker, libraries, text)}.json`;
-      const known = readJson<PageBundles>(path.join(siteDir, record));
-      const made = known ?? (await bundleAll(file, text));
+      const { text, record, known } = readPage(file);
+      const made = known ?? (await bundleAll(readPrograms(file, text)));
       if (!known) {
         writeWhole(path.join(siteDir, record), JSON.stringify(made));
       }
@@ -71,9 +81,20 @@ export function openBundles(siteDir: string): Bundles {
         if ('bundle' in place) {
           const bundle = `${BUNDLES_DIR}/${place.bundle}`;
           used.add(bundle).add(factsFile(bundle));
+          const facts = readJson<BundleFacts>(path.join(siteDir, factsFile(bundle)));
+          lastSeen.set(withoutHash(place.bundle), facts?.seen ?? []);
         }
       }
       return made;
+    },
+    bundlePageLater(file, onFailure) {
+      const { text, known } = readPage(file);
+      clearTimeout(later.get(file));
+      const bundle = () => {
+        bundles.bundlePage(file).catch(({ message }: Error) => onFailure(message));
+      };
+      later.set(file, setTimeout(bundle, LATER_MS));
+      return known?.places ?? lastPlaces(readPrograms(file, text));
     },
     prune() {
       for (const folder of [BUNDLES_DIR, PAGES_DIR]) {
@@ -85,46 +106,52 @@ export function openBundles(siteDir: string): Bundles {
       }
     },
   };
+  return bundles;
 
-  async function bundleAll(file: string, text: string): Promise<PageBundles> {
+  /** `record` keeps what the page runs, `known` is what it says, once the bundles have been made. */
+  function readPage(file: string) {
+    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const record = `${PAGES_DIR}/${pageId(file)}.${hashOf(maker, libraries, text)}.json`;
+    return { text, record, known: readJson<PageBundles>(path.join(siteDir, record)) };
+  }
+
+  function readPrograms(file: string, text: string) {
+    const page = collect(text, { file, version: versionOf(file, versions) }, versions);
+    return programsToRun(page).filter(({ mode }) => mode === 'page');
+  }
+
+  async function bundleAll(programs: RunProgram[]): Promise<PageBundles> {
     const places: RunPlaces = {};
     const warnings: string[] = [];
-    const page = collect(text, { file, version: versionOf(file, versions) }, versions);
-    const programs = programsToRun(page);
-    for (const program of programs.filter(({ mode }) => mode === 'page')) {
-      const key = hashOf(maker, libraries[program.version], programFingerprint(program));
-      const bundle = `${program.version}/${program.id}.${key}.js`;
-      const { seen, size } = await bundleOne(program, path.join(siteDir, BUNDLES_DIR, bundle));
+    for (const program of programs) {
+      const bundle = bundleOf(program);
+      const file = path.join(siteDir, BUNDLES_DIR, bundle);
+      const { seen, size } = await makeBundle(siteDir, program, file);
       warnings.push(...sizeWarnings(program, size));
       Object.assign(places, placesOf(program, bundle, seen));
     }
     return { places, warnings };
   }
 
-  async function bundleOne(program: RunProgram, file: string): Promise<BundleFacts> {
-    const known = fs.existsSync(file) && readJson<BundleFacts>(factsFile(file));
-    if (known) {
-      return known;
-    }
-    try {
-      const text = await bundleProgram(siteDir, program);
-      const seen = await rehearse(text, program.fences.length);
-      const facts = { seen, size: clickSize(text) };
-      writeWhole(factsFile(file), JSON.stringify(facts));
-      writeWhole(file, text);
-      return facts;
-    } catch (error) {
-      throw new Error(failure(program, error as Error), { cause: error });
-    }
+  function lastPlaces(programs: RunProgram[]): RunPlaces {
+    const places = programs.map((program) => {
+      const bundle = bundleOf(program);
+      const last = lastSeen.get(withoutHash(bundle)) ?? [];
+      const seen = program.fences.map((_, fence) => last[fence] ?? UNSEEN);
+      return placesOf(program, bundle, seen);
+    });
+    return Object.assign({}, ...places) as RunPlaces;
+  }
+
+  function bundleOf(program: RunProgram) {
+    const key = hashOf(maker, libraries[program.version], programFingerprint(program));
+    return `${program.version}/${program.id}.${key}.js`;
   }
 }
 
-function failure({ page, fences }: RunProgram, { message }: Error) {
-  return `${page.file}:${fences[0]!.line}:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node.\n\n${message}`;
-}
-
-function factsFile(bundle: string) {
-  return bundle.replace(/\.js$/, '.json');
+/** Names a program whatever its code is. */
+function withoutHash(bundle: string) {
+  return bundle.replace(/[^.]+\.js$/, '');
 }
 
 function hashOf(...facts: unknown[]) {

@@ -32,17 +32,6 @@ export async function compilePrograms(
   return ({ id }) => pathToFileURL(path.join(outDir, `${id}.mjs`)).href;
 }
 
-/** Compiles a module of this site's own for Node, with the packages left where they are. */
-export async function compileModule(file: string, outFile: string): Promise<void> {
-  await build({
-    input: file,
-    platform: 'node',
-    external: /^[^./]/,
-    output: { file: outFile },
-    logLevel: 'silent',
-  });
-}
-
 /** Node imports files by address on every system, by path only on some. */
 function toAddress(id: string) {
   return path.isAbsolute(id) ? pathToFileURL(id).href : id;

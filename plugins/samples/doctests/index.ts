@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { compileModule } from '../compile-module';
 import type { Page } from '../page';
 import { programsToRun, type RunProgram } from '../programs-to-run';
-import { compileModule, compilePrograms } from './compile';
+import { compilePrograms } from './compile';
 import type { Result } from './job';
 import { runProgram } from './run-program';
 

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { RunMode } from '@site/plugins/samples/page';
 import CopyButton from './CopyButton';
@@ -48,6 +49,7 @@ export default function Sample({
   const code = useRef<HTMLElement>(null);
   const { ref, isWrapped, canWrap, measure, toggle } = useWordWrap();
   const typesProps = useTypes(types);
+  const isBrowser = useIsBrowser();
   const name = title ?? label;
 
   return (
@@ -56,22 +58,27 @@ export default function Sample({
       onPointerEnter={measure}
       onFocus={measure}
     >
-      <figcaption className={name ? undefined : 'sample__bare'}>
-        {name && <span className={title && 'sample__title'}>{name}</span>}
-        {run && !bundle && <RunHint run={run} runsWith={runsWith} />}
-        <span className="sample__buttons">
-          {canWrap && (
-            <button
-              type="button"
-              className="sample__wrap"
-              aria-label="Wrap long lines"
-              aria-pressed={isWrapped}
-              onClick={toggle}
-            />
+      {(name || isBrowser) && (
+        <figcaption className={name ? undefined : 'sample__bare'}>
+          {name && <span className={title && 'sample__title'}>{name}</span>}
+          {run && !bundle && <RunHint run={run} runsWith={runsWith} />}
+          {/* Not in the page's HTML: without JavaScript buttons are dead, and they have their bytes. */}
+          {isBrowser && (
+            <span className="sample__buttons">
+              {canWrap && (
+                <button
+                  type="button"
+                  className="sample__wrap"
+                  aria-label="Wrap long lines"
+                  aria-pressed={isWrapped}
+                  onClick={toggle}
+                />
+              )}
+              <CopyButton code={code} />
+            </span>
           )}
-          <CopyButton code={code} />
-        </span>
-      </figcaption>
+        </figcaption>
+      )}
       {/* Scrolls sideways, so it takes the focus: the arrow keys must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={codeLabel(name, types)} ref={ref} {...typesProps}>
