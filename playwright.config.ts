@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Recording every test takes a third of the suite's time.
+    // Recording every test takes a quarter of their time.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),

@@ -47,36 +47,71 @@ export function compounds(text: string): Compound[] {
   const found: Compound[] = [];
   let previousEnd = -1;
   for (const run of spans(text, RUN, 0)) {
-    const isJoined =
-      run.start === previousEnd + 1 && SEPARATOR_CHARACTERS.includes(text[previousEnd] ?? ' ');
-    if (!isJoined) {
+    if (!isJoined(text, previousEnd, run.start)) {
       found.push({ runs: [] });
     }
-    found.at(-1)?.runs.push({ ...run, parts: partsOf(run, text) });
+    const parts = partsOf(text.slice(run.start, run.end), run.start);
+    found.at(-1)?.runs.push({ ...run, parts });
     previousEnd = run.end;
   }
   return found;
-}
-
-function partsOf(run: Span, text: string): Span[] {
-  const raw = text.slice(run.start, run.end);
-  const parts = ONE_PART.test(raw) ? [] : spans(raw, CAMEL_PART, run.start);
-  return parts.length > 0 ? parts : [run];
 }
 
 /**
  * The terms under which a text is found. Every end of a camelCase run is one, so that a prefix
  * search for what stands inside an identifier finds it.
  *
- * `createTRPCNext` → `createtrpcnext`, `create`, `trpcnext`, `trpc`, `next`
+ * `createTRPCNext` → `createtrpcnext`, `trpcnext`, `next`, `create`, `trpc`
  * `x-ssr` → `x`, `ssr`, `xssr`; `@tanstack/react-query` also `reactquery`
  */
 export function indexTerms(text: string): string[] {
-  return compounds(text).flatMap(({ runs }) => {
-    const terms = runs.flatMap(runTerms);
-    const ends = runs.slice(0, -1).map((_run, index) => glue(runs.slice(index)));
-    return runs.length <= MAX_GLUED_RUNS ? [...terms, ...ends] : terms;
-  });
+  const terms: string[] = [];
+  let compound: string[] = [];
+  let previousEnd = -1;
+  for (const { index, 0: run } of text.matchAll(RUN)) {
+    if (!isJoined(text, previousEnd, index)) {
+      terms.push(...gluedEnds(compound));
+      compound = [];
+    }
+    const [whole = '', ...inner] = runTerms(run);
+    terms.push(whole, ...inner);
+    compound.push(whole);
+    previousEnd = index + run.length;
+  }
+  terms.push(...gluedEnds(compound));
+  return terms;
+}
+
+function isJoined(text: string, previousEnd: number, start: number): boolean {
+  return start === previousEnd + 1 && SEPARATOR_CHARACTERS.includes(text[previousEnd] ?? ' ');
+}
+
+function gluedEnds(runs: string[]): string[] {
+  return runs.length > 1 && runs.length <= MAX_GLUED_RUNS
+    ? runs.slice(0, -1).map((_run, index) => runs.slice(index).join(''))
+    : [];
+}
+
+/** Texts are made of the same words again and again, code most of all. */
+const knownRuns = new Map<string, string[]>();
+
+/** The terms of a run: the run itself comes first. */
+function runTerms(run: string): string[] {
+  const known = knownRuns.get(run);
+  if (known) {
+    return known;
+  }
+  const parts = partsOf(run, 0).map(({ term }) => term);
+  const ends = parts.slice(1).map((_part, index) => parts.slice(index + 1).join(''));
+  const inner = parts.length > 1 ? [...ends, ...parts.slice(0, -1)] : [];
+  const terms = [fold(run), ...inner.filter((term) => term.length > 1)];
+  knownRuns.set(run, terms);
+  return terms;
+}
+
+function partsOf(run: string, start: number): Span[] {
+  const parts = ONE_PART.test(run) ? [] : spans(run, CAMEL_PART, start);
+  return parts.length > 0 ? parts : [{ start, end: start + run.length, term: fold(run) }];
 }
 
 /**
@@ -115,14 +150,6 @@ export function queryWords(query: string): QueryWord[] {
     ({ glued }, index) => !STOP_WORDS.has(glued) && (glued.length > 1 || index < words.length - 1),
   );
   return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
-}
-
-function runTerms(run: Run): string[] {
-  if (run.parts.length === 1) {
-    return [run.term];
-  }
-  const inner = [...suffixes(run).slice(1), ...run.parts.slice(0, -1)].map(({ term }) => term);
-  return [run.term, ...inner.filter((term) => term.length > 1)];
 }
 
 function spans(text: string, pattern: RegExp, offset: number): Span[] {

@@ -1,5 +1,6 @@
+import { firstNotBefore } from './sorted';
 import { stem } from './stem';
-import { allowedTypos, typos } from './typos';
+import { allowedTypos, nearTerms } from './typos';
 
 /** Terms that a word may stand for, each with how much a hit on it is worth beside an exact one. */
 export type Expansion = {
@@ -70,6 +71,10 @@ export function createDictionary(known: Map<string, number>, sections: number) {
     if (!isTyped) {
       corrections(word).forEach((weight, term) => add(term, weight));
     }
+    if (weights.size === 0) {
+      // `authentification` is far from `authenticate`; without their endings they are near.
+      corrections(stem(word)).forEach((weight, term) => add(term, weight));
+    }
     return { weights: level(weights), isTyped, isTypo };
   }
 
@@ -100,8 +105,7 @@ export function createDictionary(known: Map<string, number>, sections: number) {
   function corrections(word: string): Map<string, number> {
     const limit = allowedTypos(word.length);
     const weights = new Map<string, number>();
-    for (const term of limit > 0 ? sorted : []) {
-      const { whole, prefix } = typos(word, term, limit);
+    for (const { term, whole, prefix } of limit > 0 ? nearTerms(word, sorted, limit) : []) {
       if (whole <= limit) {
         weights.set(term, TYPO_WEIGHT / whole);
       } else if (prefix <= limit) {
@@ -122,19 +126,4 @@ export function rarity(sections: number, matching: number): number {
 /** 1 for a term as long as the word, less the more characters it adds. */
 function closeness(word: string, term: string) {
   return term.length / (term.length + COMPLETION_COST * Math.max(0, term.length - word.length));
-}
-
-/** The first index of a sorted list whose entry does not come before the wanted one. */
-function firstNotBefore(sorted: string[], wanted: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((sorted[middle] ?? '') < wanted) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }

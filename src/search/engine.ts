@@ -30,11 +30,14 @@ const FIELDS = Object.keys(FIELD_BOOSTS) as (keyof typeof FIELD_BOOSTS)[];
 const MAX_TERM_CHARACTERS = 32;
 /** A section must match this share of the query's words, where a mistyped word counts less. */
 const MIN_COVERAGE = 0.4;
-const TYPO_COVERAGE = 0.7;
+const TYPO_COVERAGE = 0.6;
+/** Where only so few sections match that many words, less is enough. */
+const FEW_SECTIONS = 3;
+const MIN_COVERAGE_OF_FEW = 1 / 3;
 /** Only as many of the best sections are read for the query's very words. */
 const VERBATIM_CANDIDATES = 80;
 /** How much a page's other sections add to its best one. */
-const OTHER_SECTIONS_WEIGHT = 0.1;
+const OTHER_SECTIONS_WEIGHT = 0.25;
 
 /**
  * Indexes sections and answers queries about them. MiniSearch keeps the postings and scores terms
@@ -43,19 +46,36 @@ const OTHER_SECTIONS_WEIGHT = 0.1;
  * @param sections - all that can be found
  */
 export function createEngine<S extends IndexedSection>(sections: S[]) {
-  const terms = termsOfTexts(sections);
+  const counts = new Map<string, number>();
+  const lastCounted = new Map<string, number>();
+  let current = 0;
   const index = new MiniSearch<S & { id: number }>({
     fields: FIELDS,
-    tokenize: (text) => terms.get(text) ?? [],
-    processTerm: (term) => term,
+    extractField: (section, field) => {
+      current = section.id;
+      return section[field as keyof IndexedSection] as string;
+    },
+    tokenize: indexTerms,
+    processTerm: (term) => {
+      if (term.length > MAX_TERM_CHARACTERS) {
+        return null;
+      }
+      if (lastCounted.get(term) !== current) {
+        lastCounted.set(term, current);
+        counts.set(term, (counts.get(term) ?? 0) + 1);
+      }
+      return term;
+    },
     searchOptions: {
       boost: FIELD_BOOSTS,
+      // Without these, MiniSearch takes queries for documents, and what was mistyped would be known.
       tokenize: (term) => [term],
+      processTerm: (term) => term,
     },
   });
   index.addAll(sections.map((section, id) => ({ ...section, id })));
-  const dictionary = createDictionary(countSections(sections, terms), sections.length);
-  terms.clear();
+  lastCounted.clear();
+  const dictionary = createDictionary(counts, sections.length);
 
   /**
    * @param query - as typed
@@ -69,9 +89,12 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
       section: sections[id]!,
       score: score * (coverage.rarity / rarities) ** 2,
       terms,
-      isEnough: words.length === 1 || coverage.words / words.length >= MIN_COVERAGE,
-    })).filter(({ isEnough }) => isEnough);
-    return rankPages(boostVerbatim(matches, query));
+      coverage: words.length === 1 ? 1 : coverage.words / words.length,
+    }));
+    const covering = (share: number) => matches.filter(({ coverage }) => coverage >= share);
+    const enough = covering(MIN_COVERAGE);
+    const relevant = enough.length > FEW_SECTIONS ? enough : covering(MIN_COVERAGE_OF_FEW);
+    return rankPages(boostVerbatim(relevant, query));
   }
 
   function collect(words: QueryWord[]) {
@@ -140,28 +163,6 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
   }
 
   return { search };
-}
-
-/** Taking texts apart is most of the work of indexing, and their terms are needed twice. */
-function termsOfTexts(sections: IndexedSection[]): Map<string, string[]> {
-  const terms = new Map<string, string[]>();
-  for (const text of sections.flatMap((section) => FIELDS.map((field) => section[field]))) {
-    terms.set(
-      text,
-      terms.get(text) ?? indexTerms(text).filter((term) => term.length <= MAX_TERM_CHARACTERS),
-    );
-  }
-  return terms;
-}
-
-function countSections(sections: IndexedSection[], terms: Map<string, string[]>) {
-  const counts = new Map<string, number>();
-  for (const section of sections) {
-    for (const term of new Set(FIELDS.flatMap((field) => terms.get(section[field]) ?? []))) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  }
-  return counts;
 }
 
 type Found = { score: number; terms: Set<string>; coverage: { words: number; rarity: number } };

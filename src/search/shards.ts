@@ -48,44 +48,32 @@ export function createShardLoader(read: ReadIndexFile) {
 
   async function loadEach(
     filters: FacetFilters | undefined,
-    loadPages: (name: string) => Promise<Page[]>,
+    loadSections: (name: string, origin: string) => Promise<ShardSection[]>,
   ): Promise<LoadedShard[]> {
     const { origin, shards } = await readOnce<Manifest>(MANIFEST_FILE);
     const wanted = shards.filter(({ facets }) => matchesFacets(filters, facets));
     return Promise.all(
-      wanted.map(async ({ name }) => ({
-        name,
-        sections: (await loadPages(name)).flatMap((page) => pageSections(page, origin)),
-      })),
+      wanted.map(async ({ name }) => ({ name, sections: await loadSections(name, origin) })),
     );
   }
 
-  async function readOutline(name: string): Promise<Page[]> {
-    const { pages } = await readOnce<Outline>(shardFiles(name).outline);
-    return pages.map((page) => ({
-      ...page,
-      sections: page.sections.map((section) => ({ ...section, blocks: [] })),
-    }));
+  async function loadOutline(name: string, origin: string): Promise<ShardSection[]> {
+    const outline = await readOnce<Outline>(shardFiles(name).outline);
+    return sectionsOnce(outline, () => writeSections(outline, [], origin));
   }
 
-  async function readFull(name: string): Promise<Page[]> {
-    const [{ pages }, texts] = await Promise.all([
+  async function loadFull(name: string, origin: string): Promise<ShardSection[]> {
+    const [outline, texts] = await Promise.all([
       readOnce<Outline>(shardFiles(name).outline),
       readOnce<Texts>(shardFiles(name).text),
     ]);
-    return pages.map((page, index) => ({
-      ...page,
-      sections: page.sections.map((section, position) => ({
-        ...section,
-        blocks: texts[index]?.[position] ?? [],
-      })),
-    }));
+    return sectionsOnce(texts, () => writeSections(outline, texts, origin));
   }
 
   return (filters: FacetFilters | undefined): LoadingShards => {
     const loading = {
-      outlines: loadEach(filters, readOutline),
-      full: loadEach(filters, readFull),
+      outlines: loadEach(filters, loadOutline),
+      full: loadEach(filters, loadFull),
     };
     // Whoever needs only one of them must not be told twice that a file is missing.
     for (const part of Object.values(loading)) {
@@ -93,6 +81,25 @@ export function createShardLoader(read: ReadIndexFile) {
     }
     return loading;
   };
+}
+
+const written = new WeakMap<object, ShardSection[]>();
+
+/** Each keystroke asks for the same sections. */
+function sectionsOnce(file: Outline | Texts, write: () => ShardSection[]): ShardSection[] {
+  const sections = written.get(file) ?? write();
+  written.set(file, sections);
+  return sections;
+}
+
+function writeSections({ pages }: Outline, texts: Texts, origin: string): ShardSection[] {
+  return pages.flatMap((page, index) => {
+    const sections = page.sections.map((section, position) => ({
+      ...section,
+      blocks: texts[index]?.[position] ?? [],
+    }));
+    return pageSections({ ...page, sections }, origin);
+  });
 }
 
 /**

@@ -3,12 +3,15 @@ import type { IndexedSection } from './engine';
 import { stem } from './stem';
 
 /** For a title with all words of the query, in any order, and no other */
-const TITLE_BOOST = 2;
+const TITLE_BOOST = 3;
 /** Added for the very title */
 const SAME_TITLE_BOOST = 3;
 /** For each word of a query that stands in the text as it was typed */
 const TEXT_BOOST_PER_WORD = 0.75;
 const MAX_TEXT_BOOST = 3;
+/** Who types punctuation, as in `.input(parser)`, wants the very text. */
+const CODE_FACTOR = 4;
+const PUNCTUATION = /[^\p{L}\p{N}\s]/u;
 /** Where the whole query does not stand in the text, but all its words two by two */
 const PAIRS_BOOST = 2;
 const MIN_CHARACTERS = 4;
@@ -31,9 +34,13 @@ export function verbatimBoost(section: IndexedSection, query: string): number {
   const inTitle = TITLE_BOOST * likeness(titleWords, words) ** 2;
   const isTitle = title === phrase ? SAME_TITLE_BOOST : 0;
   const inText = text.includes(phrase)
-    ? Math.min(TEXT_BOOST_PER_WORD * words.size, MAX_TEXT_BOOST)
+    ? Math.min(TEXT_BOOST_PER_WORD * words.size, MAX_TEXT_BOOST) * exactness(phrase)
     : PAIRS_BOOST * sharePairs(phrase, text);
   return 1 + inTitle + isTitle + inText;
+}
+
+function exactness(phrase: string): number {
+  return PUNCTUATION.test(phrase) ? CODE_FACTOR : 1;
 }
 
 /** The share of a query's neighboring words that are neighbors in a text, too. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createAnswerer } from '@site/src/search/answer';
 import { createShardLoader } from '@site/src/search/shards';
-import type { Search } from './search-labels/measure';
+import type { SearchParameters } from '@site/src/search/types';
 
 /** Loads the index of the built site as the embedded client does. */
 export const loadBuiltIndex = createShardLoader((file) =>
@@ -20,15 +20,20 @@ export function contextualFilters(version: string) {
  * Searches the built index in a docs version, with all that the client does in a browser.
  *
  * @param load - gives the index
- * @returns a function from a query to the paths of its hits
+ * @returns functions from a query to the paths of its hits, and to their number alone
  */
-export function searchIn(version: string, load = loadBuiltIndex): Search {
+export function searchIn(version: string, load = loadBuiltIndex) {
   const answer = createAnswerer(load);
-  return async (query) => {
-    const request = { indexName: 'docs', query, facetFilters: contextualFilters(version) };
-    const { results } = await answer({ requests: [request] });
-    return results.flatMap(({ hits }) =>
-      hits.map(({ url }) => url.slice(new URL(url).origin.length)),
-    );
+  const facetFilters = contextualFilters(version);
+  async function ask(request: SearchParameters) {
+    const { results } = await answer({
+      requests: [{ indexName: 'docs', facetFilters, ...request }],
+    });
+    return results[0]!;
+  }
+  return {
+    search: async (query: string) =>
+      (await ask({ query })).hits.map(({ url }) => url.slice(new URL(url).origin.length)),
+    count: async (query: string) => (await ask({ query, hitsPerPage: 0 })).nbHits,
   };
 }

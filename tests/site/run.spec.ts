@@ -8,6 +8,7 @@ import { collect } from '@site/plugins/samples/collect';
 import { programsToRun } from '@site/plugins/samples/programs-to-run';
 import { docsVersions } from '@site/plugins/samples/versions';
 import { PROGRAM_POLICY } from './host';
+import { watchShifts } from './shifts';
 import { expect, test } from './site';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -15,12 +16,6 @@ const BUNDLES = '**/run/**/*.js';
 
 /** What moves within half a second of a click counts as the reader's doing. */
 const AFTER_THE_CLICK = 700;
-
-declare global {
-  interface Window {
-    shifts: number[];
-  }
-}
 
 /** A sample of a page, by its file's name, in a reader's words. */
 class Sample {
@@ -114,18 +109,6 @@ for (const width of [1280, 390]) {
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
-}
-
-/** In the browser: keeps what moves without the reader's doing, in `window.shifts`. */
-function watchShifts() {
-  const shifts: number[] = (window.shifts = []);
-  new PerformanceObserver((list) => {
-    const entries = list.getEntries() as (PerformanceEntry & {
-      hadRecentInput: boolean;
-      value: number;
-    })[];
-    shifts.push(...entries.filter((entry) => !entry.hadRecentInput).map(({ value }) => value));
-  }).observe({ type: 'layout-shift' });
 }
 
 test('says how it goes in one live region, which is not flooded with output', async ({ page }) => {

@@ -1,6 +1,9 @@
+import { delay, hold } from './network';
 import { hydrated, recordRequests, searchOn } from './search';
-import { expect, test } from './site';
+import { expect, open, test } from './site';
 
+/** All that a page loads after it is there */
+const MODAL_FILES = '**/assets/**';
 const V10 = '/docs/v10/router';
 const V9 = '/docs/v9/router';
 
@@ -77,8 +80,8 @@ test('what was typed is marked, and nothing else', async ({ page }) => {
 test('a query is text, never HTML', async ({ page }) => {
   await page.goto(V10);
   const search = searchOn(page);
-  await search.open('<img src=x onerror=alert(1)> zxqw');
-  await expect(search.modal.getByText('No results for')).toBeVisible();
+  await search.open('<img zxqwvk=qqqqqqqq>');
+  await expect(search.modal.getByText('No results for "<img zxqwvk=qqqqqqqq>"')).toBeVisible();
   await expect(search.modal.locator('img')).toHaveCount(0);
 });
 
@@ -126,22 +129,49 @@ test('the last row leads to as many results as it says, whatever was typed befor
   await expect(search.modal).toBeHidden();
 });
 
-test('what is typed while the modal is on its way is not lost', async ({ page }) => {
-  await page.goto(V10);
-  await hydrated(page);
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**', async (route) => {
-    await arrival;
-    await route.continue();
+// Longer than the modal takes to come: some keys fall into each moment of its coming.
+const LONG_QUERY = 'how do I split the router of a server into several files and merge them again';
+
+for (const [shortcut, milliseconds] of [
+  ['/', 0],
+  ['Control+k', 100],
+  ['Enter', 400],
+] as const) {
+  test(`nothing typed after ${shortcut} is lost where the modal takes ${milliseconds} ms`, async ({
+    page,
+  }) => {
+    await open(page, V10);
+    await delay(page, MODAL_FILES, milliseconds);
+    const search = searchOn(page);
+    await search.button.focus();
+    await page.keyboard.press(shortcut);
+    await page.keyboard.type(`${LONG_QUERY}x`);
+    await page.keyboard.press('Backspace');
+    await expect(search.input).toHaveValue(LONG_QUERY);
+    await expect(search.input).toBeFocused();
   });
+}
+
+test('a modal that stays away shows a box to type into, which Escape closes', async ({ page }) => {
+  await open(page, V10);
+  const release = await hold(page, MODAL_FILES);
+  const search = searchOn(page);
+  await page.keyboard.press('/');
+  const box = page.getByRole('dialog').getByRole('searchbox');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(search.button).toBeFocused();
+
   await page.keyboard.press('/');
   await page.keyboard.type('nest');
+  await expect(box).toHaveValue('nest');
   release();
-  const search = searchOn(page);
-  await expect(search.input).toHaveValue('nest');
   await page.keyboard.type(' routers');
   await expect(search.selected).toContainText('Nest routers');
+  await expect(box).toHaveCount(1);
 });
 
 test('nonsense has no results', async ({ page }) => {

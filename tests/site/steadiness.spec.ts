@@ -1,6 +1,7 @@
 import { addStyle, misfits } from './fit';
 import { delay } from './network';
 import { ownScriptBytes } from './own-scripts';
+import { watchShifts } from './shifts';
 import { expect, NARROW, open, test, WIDE } from './site';
 
 const PAGES = [
@@ -19,39 +20,17 @@ const PAGES_TO_FIT = ['/', '/docs/v10', '/docs/v10/links', '/blog/hello-trpc', '
 const FONT_DELAY_MS = 400;
 const HOME_SCRIPTS_BYTES = 15 * 1024;
 
-/** TypeScript's DOM library leaves it out: https://developer.mozilla.org/docs/Web/API/LayoutShift */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}
-
-declare global {
-  interface Window {
-    moves: string[];
-  }
-}
-
 for (const viewport of [WIDE, NARROW]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test('nothing moves while a page loads, and the font comes late', async ({ page }) => {
       await delay(page, '**/*.woff2', FONT_DELAY_MS);
-      await page.addInitScript(() => {
-        window.moves = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            const moved = entry.sources
-              .map(({ node }) => node?.textContent?.slice(0, 40))
-              .join(', ');
-            window.moves.push(`${entry.value}: ${moved}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await page.addInitScript(watchShifts);
       for (const path of PAGES) {
         await open(page, path);
         await page.waitForLoadState('networkidle');
-        expect.soft(await page.evaluate(() => window.moves), path).toEqual([]);
+        expect.soft(await page.evaluate(() => window.shifts), path).toEqual([]);
       }
     });
   });

@@ -23,6 +23,7 @@ import SearchFailure from '@site/src/components/SearchFailure';
 import { guard, type SearchOutcome } from '@site/src/search/guard';
 import type { SearchClient } from '@site/src/search/types';
 import ResultsFooter from './ResultsFooter';
+import { takeOver } from './takeOver';
 import './modal.css';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -31,8 +32,10 @@ type Props = {
   client: SearchClient;
   isHosted: boolean;
   facetFilters: FacetFilters;
-  /** What was typed before the modal was there */
-  initialQuery: string;
+  /** Has what was typed before the modal was there */
+  typeAhead: RefObject<HTMLInputElement | null>;
+  /** Called once the modal has the focus, and what was typed. */
+  onTakeOver: () => void;
   onClose: () => void;
 };
 
@@ -40,7 +43,8 @@ type Props = {
 const MAX_RESULTS_PER_GROUP = 20;
 
 /** DocSearch's modal over the site's own client, which is asked for the docs version of this page. */
-export default function Modal({ client, isHosted, facetFilters, initialQuery, onClose }: Props) {
+export default function Modal(props: Props) {
+  const { client, isHosted, facetFilters, typeAhead, onTakeOver, onClose } = props;
   const { algolia } = useAlgoliaThemeConfig();
   const history = useHistory();
   const toLocalUrl = useSearchResultUrlProcessor();
@@ -48,6 +52,19 @@ export default function Modal({ client, isHosted, facetFilters, initialQuery, on
   const outcome = useSyncExternalStore(guarded.subscribe, guarded.getOutcome);
   const { container, dropdown } = useDropdown(outcome);
   useDialogRole(container, outcome);
+  useEffect(() => {
+    const input = inputIn(container);
+    if (typeAhead.current && input) {
+      takeOver(typeAhead.current, input);
+    }
+    onTakeOver();
+  }, [container, typeAhead, onTakeOver]);
+  useEffect(() => {
+    if (outcome.revision > 0) {
+      // The modal asks for its query again when its input gets the focus.
+      inputIn(container)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
+  }, [container, outcome.revision]);
 
   // DocSearch keeps the first of each of these, and makes a new client when this one changes.
   const transformSearchClient = useMemo<TransformSearchClient>(
@@ -72,9 +89,6 @@ export default function Modal({ client, isHosted, facetFilters, initialQuery, on
       )}
     >
       <DocSearchModal
-        // The modal asks again only when it is made anew.
-        key={outcome.revision}
-        initialQuery={outcome.query || initialQuery}
         appId={algolia.appId}
         apiKey={algolia.apiKey}
         indices={[{ name: algolia.indexName, searchParameters: { facetFilters } }]}
@@ -108,6 +122,10 @@ const MODAL_TRANSLATIONS: DocSearchModalProps['translations'] = {
     }),
   },
 };
+
+function inputIn(container: RefObject<HTMLElement | null>) {
+  return container.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
+}
 
 function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
   return <Link to={hit.url}>{children}</Link>;

@@ -1,5 +1,6 @@
 // Change: ejected (unsafe). Answers come from our own client; failures and the number of results are
 // shown; `/` works from buttons too; nothing goes to Algolia where the index is embedded.
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import Head from '@docusaurus/Head';
 import {
@@ -9,6 +10,7 @@ import {
 import { useSearchClient } from '@site/src/search/useSearchClient';
 import FailureDialog from './FailureDialog';
 import SearchButton from './SearchButton';
+import TypeAhead from './TypeAhead';
 import { useSearchModal } from './useSearchModal';
 import { useShortcuts } from './useShortcuts';
 
@@ -17,9 +19,10 @@ export default function SearchBar() {
   const { algolia } = useAlgoliaThemeConfig();
   const { client, isHosted } = useSearchClient();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  const { state, Modal, typed, open, close, warmUp, button } = useSearchModal(() =>
+  const { state, Modal, open, takeOver, close, warmUp, button } = useSearchModal(() =>
     client.warmUp(facetFilters),
   );
+  const typeAhead = useRef<HTMLInputElement>(null);
   useShortcuts({ isOpen: state !== 'closed', open, close });
 
   return (
@@ -40,10 +43,20 @@ export default function SearchBar() {
         onPointerEnter={warmUp}
         onTouchStart={warmUp}
       />
-      {state === 'open' &&
+      {state !== 'closed' &&
+        state !== 'open' &&
+        createPortal(
+          <TypeAhead input={typeAhead} isHidden={state === 'failed'} onClose={close} />,
+          document.body,
+        )}
+      {(state === 'loaded' || state === 'open') &&
         Modal &&
         createPortal(
-          <Modal {...{ client, isHosted, facetFilters }} initialQuery={typed} onClose={close} />,
+          <Modal
+            {...{ client, isHosted, facetFilters, typeAhead }}
+            onTakeOver={takeOver}
+            onClose={close}
+          />,
           document.body,
         )}
       {state === 'failed' && <FailureDialog onRetry={open} onClose={close} />}

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Modal = typeof import('./Modal').default;
-type State = 'closed' | 'loading' | 'open' | 'failed';
+
+/** `loaded`: the modal is being made, and what was typed is still with the box that stood in for it. */
+type State = 'closed' | 'loading' | 'failed' | 'loaded' | 'open';
 
 let loaded: Modal | undefined;
 
@@ -30,13 +32,16 @@ export function useSearchModal(warmUpClient: () => void) {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(false);
-  const typed = useTypedAhead(state === 'loading');
 
   const open = useCallback(() => {
     setState('loading');
     const show = (next: State) => () =>
       setState((current) => (current === 'loading' ? next : current));
-    loadModal().then(show('open'), show('failed'));
+    loadModal().then(show('loaded'), show('failed'));
+  }, []);
+
+  const takeOver = useCallback(() => {
+    setState((current) => (current === 'loaded' ? 'open' : current));
   }, []);
 
   const close = useCallback(() => {
@@ -57,29 +62,5 @@ export function useSearchModal(warmUpClient: () => void) {
     warmUpClient();
   }
 
-  return { state, Modal: loaded, typed, open, close, warmUp, button };
-}
-
-/** Collects what a reader types while the modal is on its way: on a slow network, that is the query. */
-function useTypedAhead(isLoading: boolean): string {
-  const [typed, setTyped] = useState('');
-  useEffect(() => {
-    if (!isLoading) {
-      return undefined;
-    }
-    let text = '';
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        event.preventDefault();
-        text += event.key;
-        setTyped(text);
-      }
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      setTyped('');
-    };
-  }, [isLoading]);
-  return typed;
+  return { state, Modal: loaded, open, takeOver, close, warmUp, button };
 }

@@ -10,8 +10,6 @@ export type Relevance = {
   hit1: number;
   hit3: number;
   hit3ByKind: Partial<Record<Kind, number>>;
-  /** Share of all beginnings, of two characters and more, that find something */
-  prefixesWithResults: number;
   /** Queries whose first three hits hold no right answer, with what stood first */
   missed: string[];
   /** Nonsense that found something */
@@ -66,7 +64,6 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
         ),
       ]),
     ),
-    prefixesWithResults: await sharePrefixes(answerable, search),
     missed,
     foundNonsense,
   };
@@ -88,17 +85,29 @@ function isRight(hit: string, answer: string, root: string): boolean {
   return answer.includes('#') ? hit === path : pageOf(hit) === path;
 }
 
-async function sharePrefixes(labels: Label[], search: Search): Promise<number> {
-  const prefixes = labels.flatMap(({ query }) =>
-    Array.from(query, (_character, index) => query.slice(0, index + 1)).filter(
-      (prefix) => prefix.trim().length >= MIN_PREFIX_CHARACTERS,
+/**
+ * Measures how often search is silent while a reader types.
+ *
+ * @param labels - of one docs version
+ * @param count - how many hits a query has
+ * @returns the share of all beginnings, of two characters and more, that find something
+ */
+export async function sharePrefixes(
+  labels: Label[],
+  count: (query: string) => Promise<number>,
+): Promise<number> {
+  const answerable = labels.filter(({ kind }) => kind !== 'nonsense');
+  const prefixes = new Set(
+    answerable.flatMap(({ query }) =>
+      Array.from(query, (_character, index) => query.slice(0, index + 1).trim()),
     ),
   );
-  let found = 0;
-  for (const prefix of prefixes) {
-    found += (await search(prefix)).length > 0 ? 1 : 0;
-  }
-  return found / prefixes.length;
+  const found = await Promise.all(
+    Array.from(prefixes)
+      .filter((prefix) => prefix.length >= MIN_PREFIX_CHARACTERS)
+      .map(count),
+  );
+  return mean(found.map((hits) => (hits > 0 ? 1 : 0)));
 }
 
 function mean(numbers: number[]) {

@@ -18,16 +18,35 @@ export type Kind = (typeof KINDS)[number];
 export type Label = { kind: Kind; query: string; right: string[] };
 
 /**
- * Reads the labeled queries of a docs version: lines of `kind | query | right answers`.
+ * Reads all labeled queries of a docs version.
+ *
+ * @param version - `current` or `9.x`
+ */
+export function readLabels(version: string): Label[] {
+  return [...readList(version), ...readHeldOutLabels(version)];
+}
+
+/**
+ * Reads the queries that were written without looking at results. Nothing is tuned by them: they tell
+ * whether what was tuned by the others holds.
+ *
+ * @param version - `current` or `9.x`
+ */
+export function readHeldOutLabels(version: string): Label[] {
+  return readList(`${version}.held-out`);
+}
+
+/**
+ * Reads lines of `kind | query | right answers`.
  *
  * An answer is a page (`router`: any hit on it is right) or a section (`router#nest-routers`). `/` is
  * the introduction. Pages that do not exist yet may be named.
  *
- * @param version - `current` or `9.x`
+ * @param name - of a file in this folder, without `.txt`
  * @throws when a line has a kind that is not known
  */
-export function readLabels(version: string): Label[] {
-  const file = path.join('tests/site/search-labels', `${version}.txt`);
+function readList(name: string): Label[] {
+  const file = path.join('tests/site/search-labels', `${name}.txt`);
   const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line, index) => {
     const [kind = '', query = '', right = ''] = line.split('|').map((cell) => cell.trim());

@@ -10,6 +10,7 @@ const dictionary = createDictionary(
     ['router', 8],
     ['routers', 4],
     ['routertree', 1],
+    ['authenticate', 1],
   ]),
   SECTIONS,
 );
@@ -33,6 +34,7 @@ describe('expand', () => {
     expect(dictionary.expand('midleware', true)).toMatchObject({ isTyped: false, isTypo: true });
     expect(terms('midleware')).toEqual(['middleware']);
     expect(terms('merged')).toEqual(['merge', 'merging']);
+    expect(terms('authentification')).toEqual(['authenticate']);
     expect(terms('xyzxyz')).toEqual([]);
   });
 

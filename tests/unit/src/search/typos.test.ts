@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allowedTypos, typos } from '@site/src/search/typos';
+import { allowedTypos, nearTerms } from '@site/src/search/typos';
 
 it.each([
   ['swapped letters', 'subscritpion', 'subscription', 1],
@@ -9,11 +10,13 @@ it.each([
   ['two typos', 'subscritpon', 'subscription', 2],
   ['a wrong first letter, which counts twice', 'niddleware', 'middleware', 2],
 ])('forgives %s', (_case, word, term, count) => {
-  expect(typos(word, term, 2).whole).toBe(count);
+  expect(nearTerms(word, [term], 2)).toMatchObject([{ term, whole: count }]);
 });
 
 it('forgives a typo in a beginning', () => {
-  expect(typos('midlew', 'middleware', 1)).toEqual({ whole: Infinity, prefix: 1 });
+  expect(nearTerms('midlew', ['middleware'], 1)).toEqual([
+    { term: 'middleware', whole: Infinity, prefix: 1 },
+  ]);
 });
 
 it.each([
@@ -21,7 +24,19 @@ it.each([
   ['router', 'context', 2],
   ['abcdefgh', 'abc', 2],
 ])('takes %s for no misspelled %s', (word, term, limit) => {
-  expect(typos(word, term, limit).whole).toBe(Infinity);
+  expect(nearTerms(word, [term], limit)).toEqual([]);
+});
+
+it('finds in a list what it finds in each of its terms', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(letters, fc.uniqueArray(letters), fc.constantFrom(1, 2), (word, terms, limit) => {
+      const sorted = terms.sort();
+      expect(nearTerms(word, sorted, limit)).toEqual(
+        sorted.flatMap((term) => nearTerms(word, [term], limit)),
+      );
+    }),
+  );
 });
 
 it('allows none in short words, one from four letters, two from eight', () => {

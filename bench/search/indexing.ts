@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import { readBuiltPages } from '../../plugins/search-index/built-pages';
+import { indexFiles } from '../../plugins/search-index/shards';
+
+/**
+ * Times what the plugin does after each build.
+ *
+ * @param outDir - the built site
+ * @returns milliseconds
+ */
+export async function timeIndexing(outDir: string): Promise<number> {
+  const sitemap = fs.readFileSync(`${outDir}/sitemap.xml`, 'utf8');
+  const routes = Array.from(sitemap.matchAll(/<loc>([^<]+)</g), ([, url = '']) => new URL(url));
+  const started = performance.now();
+  const pages = await readBuiltPages(
+    outDir,
+    routes.map(({ pathname }) => pathname),
+    { title: 'tRPC', baseUrl: '/' },
+  );
+  indexFiles(pages, routes[0]?.origin ?? '');
+  return performance.now() - started;
+}
