@@ -14,6 +14,14 @@ test('the idea stands in the first screen: a change of the server, and where it 
   await expect(client(page).locator('.u')).toBeInViewport();
 });
 
+test('code keeps its height when the page is laid out anew', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await open(page, '/');
+  const before = await client(page).boundingBox();
+  await page.screenshot({ fullPage: true });
+  expect(await client(page).boundingBox()).toEqual(before);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: NARROW });

@@ -20,8 +20,11 @@ export type ServerChange = {
  */
 export default function TypesThatFollow({ changes }: { changes: readonly ServerChange[] }) {
   return (
-    <fieldset className={styles.changes}>
-      <legend className={styles.legend}>Change the server</legend>
+    // No fieldset: Chromium can lose the heights of code inside one when it lays the page out again.
+    <div role="group" aria-labelledby="server-change">
+      <span className={styles.legend} id="server-change">
+        Change the server
+      </span>
       {changes.map(({ label, isShownFirst }, index) => (
         <Fragment key={label}>
           <input
@@ -45,6 +48,6 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
           </div>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
