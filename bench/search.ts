@@ -49,7 +49,7 @@ async function relevance(): Promise<Row[]> {
     rows.push(
       { what: `${label}: MRR@10 of ${queries} queries`, measured: mrr.toFixed(3), limit: '0.93' },
       {
-        what: `${label}: MRR@10 of the ${heldOut.queries} that nothing was tuned by`,
+        what: `${label}: MRR@10 of the ${heldOut.queries} held out`,
         measured: heldOut.mrr.toFixed(3),
         limit: '0.90',
       },

@@ -31,7 +31,7 @@ for (const { version, root } of VERSIONS) {
     }
   });
 
-  test(`search answers queries of ${version} that nothing was tuned by`, async () => {
+  test(`search answers the queries of ${version} that were held out`, async () => {
     const { mrr, missed } = await measure(readHeldOutLabels(version), root, search);
     expect(mrr, missed.join('\n')).toBeGreaterThanOrEqual(MIN_MRR_HELD_OUT);
   });

@@ -27,8 +27,8 @@ export function readLabels(version: string): Label[] {
 }
 
 /**
- * Reads the queries that were written without looking at results. Nothing is tuned by them: they tell
- * whether what was tuned by the others holds.
+ * Reads the queries that were written without looking at results. Weights are chosen by the others:
+ * these tell whether the choice holds.
  *
  * @param version - `current` or `9.x`
  */
