@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site';
+import { expect, open, test } from './site';
 
 const QUICKSTART = '/docs/v10/quickstart';
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -100,7 +100,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     });
 
     test('long lines scroll sideways, or wrap', async ({ page }) => {
-      await page.goto(QUICKSTART);
+      await open(page, QUICKSTART);
       const sample = page.locator('.sample', { hasText: 'npm install -E' }).first();
       const code = sample.getByRole('group');
       const isTooLong = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
