@@ -11,7 +11,7 @@ test('search works in a site that webpack and Babel built', async ({ page }) => 
   test.setTimeout(BUILD_TIMEOUT_MS);
   const copy = await copySite();
   await editFile(copy, 'docusaurus.config.ts', 'faster: true', 'faster: false');
-  const { exitCode, output } = await buildSite(copy);
+  const { exitCode, output } = await buildSite(copy, {}, ['--no-minify']);
   expect(exitCode, output).toBe(0);
   const server = await serveBuild(path.join(copy, 'build'));
   await page.goto(`${server.origin}/docs/v10`);
