@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../tests/site/chromium';
+import { kilobytes } from '../plugins/samples/bundles/click-size';
 import { startHost } from '../tests/site/host';
 import { ownScriptBytes } from '../tests/site/own-scripts';
 
@@ -32,10 +33,6 @@ async function main() {
   }
   await browser.close();
   await host.close();
-}
-
-function kilobytes(bytes: number) {
-  return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
 void main();

@@ -5,6 +5,7 @@ import { contextualFilters, loadBuiltIndex, searchIn } from '../tests/site/built
 import { findChromium } from '../tests/site/chromium';
 import { measure, sharePrefixes } from '../tests/site/search-labels/measure';
 import { readHeldOutLabels, readLabels, type Label } from '../tests/site/search-labels/read';
+import { kilobytes } from '../plugins/samples/bundles/click-size';
 import { serveBuild } from './lib/serve-build';
 import { enlarge } from './search/corpus';
 import { timeIndexing } from './search/indexing';
@@ -166,10 +167,6 @@ function spread(times: number[]): string {
 
 function percent(share: number) {
   return `${(100 * share).toFixed(1)} %`;
-}
-
-function kilobytes(bytes: number) {
-  return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
 main().catch((error: unknown) => {

@@ -17,8 +17,3 @@ export async function measure(run: () => Promise<unknown>) {
 export function brotliSize(text: string): number {
   return brotliCompressSync(text).length;
 }
-
-/** Writes a size for people. */
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`;
-}

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { brotliSize, kilobytes, type Row } from './measure';
+import { kilobytes } from '../../plugins/samples/bundles/click-size';
+import { brotliSize, type Row } from './measure';
 
 const TYPED_NAME = /<i( class=(?:\w|"[^"]*"))? data-t=\d+>([^<]*)<\/i>/g;
 

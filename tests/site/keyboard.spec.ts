@@ -16,6 +16,14 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'tab', name: string |
   throw new Error(`${MAX_STOPS} times Tab do not lead to the ${role} ${String(name)}`);
 }
 
+/** Opens the menu of a narrow screen. */
+async function openMenu(page: Page) {
+  await page.setViewportSize(NARROW);
+  await open(page, '/docs/v9/router');
+  await tabTo(page, 'button', 'Toggle navigation bar');
+  await page.keyboard.press('Enter');
+}
+
 test('one goes from the home page to a docs page, past the navbar', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, 'link', 'Quickstart');
@@ -67,10 +75,7 @@ test('one changes version, color mode and package manager', async ({ page }) => 
 test('one opens the menu of a narrow screen, its panels and lists, and a page', async ({
   page,
 }) => {
-  await page.setViewportSize(NARROW);
-  await open(page, '/docs/v9/router');
-  await tabTo(page, 'button', 'Toggle navigation bar');
-  await page.keyboard.press('Enter');
+  await openMenu(page);
   await tabTo(page, 'button', /Back to main menu/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Versions');
@@ -88,10 +93,7 @@ test('one opens the menu of a narrow screen, its panels and lists, and a page', 
 test('Escape closes the menu of a narrow screen, with the focus back on its button', async ({
   page,
 }) => {
-  await page.setViewportSize(NARROW);
-  await open(page, '/docs/v9/router');
-  await tabTo(page, 'button', 'Toggle navigation bar');
-  await page.keyboard.press('Enter');
+  await openMenu(page);
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar')).not.toBeVisible();

@@ -5,8 +5,8 @@ import { sectionRecords } from '@site/plugins/search-index/records';
 import { INDEX_SETTINGS } from '@site/plugins/search-index/settings';
 import { createShardLoader, MANIFEST_FILE } from '@site/src/search/shards';
 import type { Manifest } from '@site/src/search/types';
-import { serveBuild, type SiteServer } from '../../bench/lib/serve-build';
 import { ADMIN_KEY, createAlgolia, SEARCH_KEY } from '../algolia/store';
+import { type Host, startHost } from './host';
 import { hydrated, searchOn } from './search';
 import { expect, test } from './site';
 import { buildSite, copySite } from './site-copy';
@@ -24,7 +24,7 @@ test.describe('a site with the hosted search', () => {
   // One worker: the build takes longer than all of the tests.
   test.describe.configure({ mode: 'default' });
   let copy: string;
-  let server: SiteServer;
+  let host: Host;
   let requests: unknown[];
 
   test.beforeAll(async () => {
@@ -35,10 +35,10 @@ test.describe('a site with the hosted search', () => {
       ALGOLIA_ADMIN_KEY: SECRET,
     });
     expect(exitCode, output).toBe(0);
-    server = await serveBuild(path.join(copy, 'build'));
+    host = await startHost(path.join(copy, 'build'));
   });
   test.afterAll(async () => {
-    server.close();
+    await host.close();
     await fs.rm(copy, { recursive: true });
   });
 
@@ -50,7 +50,7 @@ test.describe('a site with the hosted search', () => {
   test('asks for the docs version of the page, and shows hits and their number', async ({
     page,
   }) => {
-    await page.goto(`${server.origin}/docs/v10/router`);
+    await page.goto(`${host.url}/docs/v10/router`);
     const search = searchOn(page);
     await search.open('mergeRouters');
     await expect(search.selected.locator('mark').first()).toHaveText('mergeRouters');
@@ -84,7 +84,7 @@ test.describe('a site with the hosted search', () => {
   });
 
   test('asks for the latest version elsewhere', async ({ page }) => {
-    await page.goto(`${server.origin}/blog/hello-trpc`);
+    await page.goto(`${host.url}/blog/hello-trpc`);
     const search = searchOn(page);
     await search.open('router');
     await expect(search.hits.first()).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('a site with the hosted search', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await context.route(HOSTS, fail);
-      await page.goto(`${server.origin}/docs/v10/router`);
+      await page.goto(`${host.url}/docs/v10/router`);
       const search = searchOn(page);
       await search.open('router');
       await expect(search.failure).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('a site with the hosted search', () => {
       await expect(search.hits.first()).toBeVisible();
 
       await context.route(HOSTS, fail);
-      await page.goto(`${server.origin}/search?q=router`);
+      await page.goto(`${host.url}/search?q=router`);
       await expect(search.failure).toBeVisible();
       await context.unroute(HOSTS, fail);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -143,7 +143,7 @@ test.describe('a site with the hosted search', () => {
   test('loads nothing of Algolia before the reader reaches for search', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${server.origin}/blog/hello-trpc`);
+    await page.goto(`${host.url}/blog/hello-trpc`);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => HOSTS.test(url))).toEqual([]);

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { serveBuild } from '../../bench/lib/serve-build';
+import { startHost } from './host';
 import { searchOn } from './search';
 import { expect, test } from './site';
 import { buildSite, copySite, editFile } from './site-copy';
@@ -13,14 +13,16 @@ test('search works in a site that webpack and Babel built', async ({ page }) => 
   await editFile(copy, 'docusaurus.config.ts', 'faster: true', 'faster: false');
   const { exitCode, output } = await buildSite(copy, {}, ['--no-minify']);
   expect(exitCode, output).toBe(0);
-  const server = await serveBuild(path.join(copy, 'build'));
-  await page.goto(`${server.origin}/docs/v10`);
+  const host = await startHost(path.join(copy, 'build'));
+  await page.goto(`${host.url}/docs/v10`);
   const search = searchOn(page);
   await search.open('nest rout');
   await expect(search.selected).toContainText('Nest routers');
   await expect(search.selected.locator('mark')).toHaveText(['Nest', 'rout', 'Rout']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/v10\/router#nest-routers$/);
-  server.close();
+  // Whatever the page still fetches ahead would fail with the host.
+  await page.close();
+  await host.close();
   await fs.rm(copy, { recursive: true });
 });
