@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ClientSize } from '@site/plugins/client-size/measure';
@@ -9,7 +10,6 @@ import TypesThatFollow from '@site/src/components/TypesThatFollow';
 import { products } from '@site/src/data/awesome';
 import { facts, serverChanges, versions } from '@site/src/data/home';
 import OnTheWire from './_on-the-wire.mdx';
-import clsx from 'clsx';
 import styles from './index.module.css';
 
 /** The home page: the idea, one program that shows it, what it rests on, and the two versions. */
@@ -63,7 +63,7 @@ function Hero() {
 
 function Types() {
   return (
-    <section className={`${styles.section} ${styles.first}`} aria-labelledby="types">
+    <section className={clsx(styles.section, styles.first)} aria-labelledby="types">
       <div className="container">
         <Heading as="h2" id="types">
           Types that follow
@@ -89,7 +89,7 @@ function Wire() {
           Run it here: server and client are the real packages, and the page shows what they say to
           each other over HTTP. Two calls, one request.
         </p>
-        <div className={`markdown ${styles.program}`}>
+        <div className={clsx('markdown', styles.program)}>
           <MDXContent>
             <OnTheWire />
           </MDXContent>

@@ -77,13 +77,11 @@ export function openBundles(siteDir: string): Bundles {
         writeWhole(path.join(siteDir, record), JSON.stringify(made));
       }
       used.add(record);
-      for (const place of Object.values(made.places)) {
-        if ('bundle' in place) {
-          const bundle = `${BUNDLES_DIR}/${place.bundle}`;
-          used.add(bundle).add(factsFile(bundle));
-          const facts = readJson<BundleFacts>(path.join(siteDir, factsFile(bundle)));
-          lastSeen.set(withoutHash(place.bundle), facts?.seen ?? []);
-        }
+      for (const name of bundlesOf(made.places)) {
+        const bundle = `${BUNDLES_DIR}/${name}`;
+        used.add(bundle).add(factsFile(bundle));
+        const facts = readJson<BundleFacts>(path.join(siteDir, factsFile(bundle)));
+        lastSeen.set(withoutHash(name), facts?.seen ?? []);
       }
       return made;
     },
@@ -147,6 +145,13 @@ export function openBundles(siteDir: string): Bundles {
     const key = hashOf(maker, libraries[program.version], programFingerprint(program));
     return `${program.version}/${program.id}.${key}.js`;
   }
+}
+
+/** The bundles of a page, each once: a program may have many samples. */
+function bundlesOf(places: RunPlaces): Set<string> {
+  return new Set(
+    Object.values(places).flatMap((place) => ('bundle' in place ? [place.bundle] : [])),
+  );
 }
 
 /** Names a program whatever its code is. */
