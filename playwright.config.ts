@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/site/chromium';
 
 const PORT = Number(process.env.SITE_TEST_PORT ?? 3210);
+const BUILDS = ['**/search-webpack.spec.ts', '**/set-up.spec.ts'];
 
 export default defineConfig({
   testDir: './tests/site',
@@ -23,9 +24,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, so that the other worker has tests to run while it builds.
+    // First, so that the other worker has tests to run while they build.
     { name: 'second build', testMatch: '**/second-build.setup.ts' },
-    { name: 'site', testIgnore: '**/second-build/**' },
+    { name: 'builds', testMatch: BUILDS },
+    { name: 'site', testIgnore: [...BUILDS, '**/second-build/**'] },
     {
       name: 'site and second build',
       testMatch: '**/second-build/*.spec.ts',

@@ -7,7 +7,8 @@ import { CLICK_LIMIT, kilobytes } from '../plugins/samples/bundles/click-size';
 import { listFiles } from '../plugins/samples/files';
 import { BUNDLES_PATH } from '../plugins/samples/bundles/folder';
 import { findChromium } from '../tests/site/chromium';
-import { serveBuild, type SiteServer } from './lib/serve-build';
+import { startHost } from '../tests/site/host';
+import { delay } from '../tests/site/network';
 
 /** What a click on Run costs a reader, as tables; run after `npm run build`. */
 
@@ -24,7 +25,7 @@ const BUTTON_LIMIT = 1024;
 type Click = { milliseconds: number; files: string[] };
 
 async function main() {
-  const server = await serveBuild(BUILD);
+  const host = await startHost(BUILD);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -35,16 +36,16 @@ async function main() {
   console.log('| --- | --- | --- | --- | --- |');
   let viewerSize = 0;
   for (const { name, address } of SAMPLES) {
-    const near = await clicks(browser, server, address, 0);
-    const far = await clicks(browser, server, address, LATENCY);
+    const near = await clicks(browser, host.url + address);
+    const far = await clicks(browser, host.url + address, LATENCY);
     const { files } = near[0]!;
-    const sizes = files.map((file) => brotliCompressSync(server.read(file)).length);
+    const sizes = files.map((file) => brotliSize(file));
     viewerSize = sizes[files.findIndex((file) => !file.startsWith(`/${BUNDLES_PATH}/`))]!;
     const cells = [name, files.length, kilobytes(sum(sizes)), time(near), time(far)];
     console.log(`| ${cells.join(' | ')} |`);
   }
   await browser.close();
-  server.close();
+  await host.close();
   printSizes(viewerSize, await sizeBeforeClick());
 }
 
@@ -62,9 +63,8 @@ async function sizeBeforeClick() {
 
 /** @param viewerSize - of what a click loads besides the program */
 function printSizes(viewerSize: number, buttonSize: number) {
-  const folder = path.join(BUILD, BUNDLES_PATH);
-  const programs = listFiles(folder).map((name) => {
-    const size = brotliCompressSync(fs.readFileSync(path.join(folder, name))).length;
+  const programs = listFiles(path.join(BUILD, BUNDLES_PATH)).map((name) => {
+    const size = brotliSize(`${BUNDLES_PATH}/${name}`);
     return { name: name.replace(/\.\w+\.js$/, ''), size: size + viewerSize };
   });
   programs.sort((a, b) => b.size - a.size);
@@ -78,15 +78,16 @@ function printSizes(viewerSize: number, buttonSize: number) {
 }
 
 /** Each click is a reader's first: nothing is in the browser's cache. */
-async function clicks(browser: Browser, server: SiteServer, address: string, latency: number) {
+async function clicks(browser: Browser, address: string, latency = 0) {
   const all: Click[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(server.origin + address, { waitUntil: 'networkidle' });
-    server.setLatency(latency);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    if (latency) {
+      await delay(page, '**', latency);
+    }
     all.push(await click(page));
-    server.setLatency(0);
     await context.close();
   }
   return all;
@@ -110,6 +111,11 @@ async function click(page: Page): Promise<Click> {
     return done;
   });
   return { milliseconds, files };
+}
+
+/** The size of a file of the build as servers send it, in bytes. */
+function brotliSize(file: string) {
+  return brotliCompressSync(fs.readFileSync(path.join(BUILD, file))).length;
 }
 
 /** The median, in words. */

@@ -3,10 +3,10 @@ import { chromium } from '@playwright/test';
 import { createEngine } from '../src/search/engine';
 import { contextualFilters, loadBuiltIndex, searchIn } from '../tests/site/built-index';
 import { findChromium } from '../tests/site/chromium';
+import { startHost } from '../tests/site/host';
 import { measure, sharePrefixes } from '../tests/site/search-labels/measure';
 import { readHeldOutLabels, readLabels, type Label } from '../tests/site/search-labels/read';
 import { kilobytes } from '../plugins/samples/bundles/click-size';
-import { serveBuild } from './lib/serve-build';
 import { enlarge } from './search/corpus';
 import { timeIndexing } from './search/indexing';
 import { pressKeys } from './search/keystrokes';
@@ -108,14 +108,14 @@ async function largeCorpus(): Promise<Row[]> {
 }
 
 async function inBrowser(): Promise<Row[]> {
-  const server = await serveBuild('build');
+  const host = await startHost('build');
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const { bytes, times } = await pressKeys(await browser.newPage(), server);
+  const { bytes, times } = await pressKeys(await browser.newPage(), host.url);
   await browser.close();
-  server.close();
+  await host.close();
   return [
     {
       what: 'before the first result, brotli (without DocSearch)',

@@ -1,7 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { JSHandle, Page } from '@playwright/test';
 import { saveData } from '../../tests/site/network';
-import type { SiteServer } from '../lib/serve-build';
 
 const PAGE = '/docs/v10/router';
 const QUERIES = ['useInfiniteQuery', 'midleware', 'nest routers', 'createContext', 'fetch failed'];
@@ -19,12 +20,12 @@ export type Keystrokes = {
  * Opens search as a reader does and types queries key by key.
  *
  * @param page - of a browser with an empty cache
- * @param server - serves the built site
+ * @param origin - where the built site is served
  */
-export async function pressKeys(page: Page, server: SiteServer): Promise<Keystrokes> {
+export async function pressKeys(page: Page, origin: string): Promise<Keystrokes> {
   // Or else Docusaurus fetches the pages of the results ahead.
   await saveData(page);
-  await page.goto(`${server.origin}${PAGE}`);
+  await page.goto(origin + PAGE);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.waitForLoadState('networkidle');
   const files: string[] = [];
@@ -45,7 +46,7 @@ export async function pressKeys(page: Page, server: SiteServer): Promise<Keystro
       times.push(await pressKey(page, key, clock));
     }
   }
-  return { bytes: weigh(first, files, server), times };
+  return { bytes: weigh(first, files), times };
 }
 
 /** When a key last arrived, and when the results last changed. */
@@ -74,11 +75,12 @@ async function pressKey(page: Page, key: string, clock: Clock): Promise<number> 
   return clock.evaluate(({ pressed, changed }) => Math.max(0, changed - pressed));
 }
 
-function weigh(first: string[], further: string[], server: SiteServer): Keystrokes['bytes'] {
+function weigh(first: string[], further: string[]): Keystrokes['bytes'] {
+  const read = (file: string) => fs.readFileSync(path.join('build', file));
   const bytesOf = (list: string[]) =>
-    list.reduce((sum, file) => sum + brotliCompressSync(server.read(file)).length, 0);
+    list.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
   const isDocSearch = (file: string) =>
-    file.endsWith('.css') || server.read(file).includes('DocSearch-Hit-Tree');
+    file.endsWith('.css') || read(file).includes('DocSearch-Hit-Tree');
   const isText = (file: string) => file.endsWith('.text.json');
   return {
     first: bytesOf(first.filter((file) => !isText(file) && !isDocSearch(file))),

@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** The first is Chromium without its windows, and takes a third less of the processor. */
 const INSTALLED_NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -55,6 +57,7 @@ const INSTALL_TIMEOUT_MS = 5 * 60_000;
 const INSTALL_COMMANDS: [string, ...string[]][] = [
   ['npx', 'playwright', 'install', 'chromium'],
   ['apt-get', 'update'],
+  ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
 ];
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 /** The widths that the design is made for: a desk's screen and a phone's. */
 export const WIDE = { width: 1440, height: 900 };
@@ -34,13 +34,15 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
+      const onError = (error: Error) => errors.push(error.message);
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           errors.push(message.text());
         }
-      });
+      };
+      page.on('pageerror', onError).on('console', onMessage);
       await use(errors);
+      page.off('pageerror', onError).off('console', onMessage);
       expect(errors, 'errors and warnings in the console').toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,5 @@
 import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './SearchInstead.module.css';
@@ -16,7 +17,10 @@ export default function SearchInstead() {
         name="q"
         className={styles.query}
         defaultValue={words}
-        placeholder="Type your search here"
+        placeholder={translate({
+          id: 'theme.SearchPage.inputPlaceholder',
+          message: 'Type your search here',
+        })}
         aria-label="Search the documentation"
         autoComplete="off"
       />
