@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import { focusFaults } from './focus';
 import { expect, NARROW, open, sitemapPaths, test as siteTest } from './site';
 
 const VIEWPORTS = [{ width: 1280, height: 800 }, NARROW];
@@ -7,6 +8,9 @@ const VIEWPORTS = [{ width: 1280, height: 800 }, NARROW];
 const ZOOMED = { width: 320, height: 256 };
 /** Code is the same few kinds of words everywhere; see the test of their colors. */
 const CODE = 'pre code';
+/** What is around every page alike, and the page where the focus goes through it. */
+const FRAME = '.theme-announcement-bar, .navbar, .theme-doc-sidebar-container, .footer';
+const FRAMED_PATH = '/docs/v10';
 
 /** These tests leave nothing in the browser: they share a page, which loads the next in half the time. */
 const test = siteTest.extend<object, { sharedPage: Page }>({
@@ -32,6 +36,8 @@ for (const path of [...sitemapPaths(), '/search', '/404.html']) {
       expect.soft(await violations(page, { exclude: CODE })).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await violations(page, { rule: 'color-contrast', exclude: CODE })).toEqual([]);
+      const exclude = path === FRAMED_PATH ? undefined : FRAME;
+      expect.soft(await focusFaults(page, { exclude })).toEqual([]);
     }
     await page.setViewportSize(ZOOMED);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);

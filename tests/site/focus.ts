@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Finds where one could not see the focus. All that Tab leads to has the focus once, at the top of the
+ * window, where a bar can cover it: WCAG 2.2, 2.4.7 and 2.4.11.
+ *
+ * @param exclude - the parts to leave out, as a selector
+ * @returns a line per element: what is wrong, element
+ */
+export async function focusFaults(
+  page: Page,
+  { exclude }: { exclude?: string } = {},
+): Promise<string[]> {
+  // Browsers show a focus that scripts move only to those who use the keyboard.
+  await page.keyboard.press('Tab');
+  return page.evaluate(describeFaults, await page.evaluateHandle(tabStops, exclude));
+}
+
+/** In the browser: all that Tab leads to, in the order of the page. */
+export function tabStops(exclude = ':not(*)'): HTMLElement[] {
+  const selector = ':is(a[href], button, input, select, summary, [tabindex])';
+  return Array.from(
+    document.querySelectorAll<HTMLElement>(`${selector}:not([inert] *, :is(${exclude}) *)`),
+  ).filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** In the browser: moves the focus through the elements. */
+function describeFaults(stops: HTMLElement[]): string[] {
+  const MIN_OUTLINE_PX = 2;
+  /** An outline between two pixels of the screen reaches into both. */
+  const TOLERANCE_PX = 0.5;
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** The label of a control that nobody sees shows its focus. */
+  const outlined = (stop: HTMLElement) =>
+    (stop instanceof HTMLInputElement && !isSeen(stop) && stop.labels?.[0]) || stop;
+
+  const readOutline = (element: Element) => {
+    const style = getComputedStyle(element);
+    const isDrawn = style.outlineStyle !== 'none' && !style.outlineColor.endsWith(', 0)');
+    const width = isDrawn ? parseFloat(style.outlineWidth) : 0;
+    return { text: style.outline, width, reach: width + parseFloat(style.outlineOffset) };
+  };
+
+  const clips = new Map<Element | null, Element[]>([[null, []]]);
+  /** The box and those around it, as far as they cut off what reaches out of them. */
+  const clipsFrom = (box: Element | null): Element[] => {
+    const known = clips.get(box);
+    if (known || !box) {
+      return known ?? [];
+    }
+    const isClip = getComputedStyle(box).overflow !== 'visible';
+    const found = [...(isClip ? [box] : []), ...clipsFrom(box.parentElement)];
+    clips.set(box, found);
+    return found;
+  };
+  const isCutOff = (element: Element, reach: number) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return clipsFrom(element.parentElement).some((clip) => {
+      const box = clip.getBoundingClientRect();
+      const out = [box.left - left, box.top - top, right - box.right, bottom - box.bottom];
+      return Math.max(...out) + reach > TOLERANCE_PX;
+    });
+  };
+
+  const isCovered = (element: Element) => {
+    const line = element.getClientRects()[0] ?? new DOMRect();
+    const y = (line.top + Math.min(line.bottom, window.innerHeight)) / 2;
+    const xs = [line.left + 3, (line.left + line.right) / 2, line.right - 3];
+    return !xs.some((x) => element.contains(document.elementFromPoint(x, y)));
+  };
+
+  const describeFault = (stop: HTMLElement, element: Element, unfocused: string) => {
+    stop.scrollIntoView({ block: 'start', behavior: 'instant' });
+    stop.focus();
+    if (document.activeElement !== stop) {
+      return 'takes no focus';
+    }
+    if (!isSeen(element)) {
+      return 'invisible';
+    }
+    const outline = readOutline(element);
+    if (outline.width < MIN_OUTLINE_PX || outline.text === unfocused) {
+      return 'no outline';
+    }
+    if (isCovered(element)) {
+      return 'covered';
+    }
+    return isCutOff(element, outline.reach) ? 'outline cut off' : undefined;
+  };
+
+  (document.activeElement as HTMLElement | null)?.blur();
+  const elements = stops.map(outlined);
+  const unfocused = elements.map((element) => readOutline(element).text);
+  const faults = stops.flatMap((stop, index) => {
+    const fault = describeFault(stop, elements[index] ?? stop, unfocused[index] ?? '');
+    return fault ? [`${fault}: ${stop.outerHTML.slice(0, 120)}`] : [];
+  });
+  stops.at(-1)?.blur();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return faults;
+}
