@@ -1,123 +1,149 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, WIDE } from './site';
 
+const PATH = '/docs/v9/router';
+
+/** The dropdowns of the navbar, with the first and the last of their links. */
+const dropdowns = (page: Page) =>
+  (
+    [
+      ['9.x', '10.x', '9.x'],
+      ['English', 'English', 'English'],
+    ] as const
+  ).map(([name, first, last]) => {
+    const button = page.getByRole('button', { name });
+    const dropdown = page.locator('.dropdown').filter({ has: button });
+    const link = (label: string) => dropdown.getByRole('link', { name: label, exact: true });
+    return { dropdown, button, first: link(first), last: link(last) };
+  });
+
+const moveAway = (page: Page) => page.mouse.move(200, 600);
+
 test.use({ viewport: WIDE });
 
-test.describe('a dropdown', () => {
-  const button = (page: Page) => page.getByRole('button', { name: '9.x' });
-  const entry = (page: Page, label = '10.x') =>
-    page.locator('.dropdown').getByRole('link', { name: label, exact: true });
-
+test.describe('each dropdown', () => {
   test.beforeEach(async ({ page }) => {
-    await open(page, '/docs/v9/router');
-    await expect(entry(page)).not.toBeVisible();
+    await open(page, PATH);
+    for (const { first } of dropdowns(page)) {
+      await expect(first).not.toBeVisible();
+    }
   });
 
   test('opens while the mouse is over it, and goes away on Escape', async ({ page }) => {
-    await button(page).hover();
-    await expect(entry(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(entry(page)).not.toBeVisible();
-    await page.mouse.move(200, 600);
-    await button(page).hover();
-    await expect(entry(page)).toBeVisible();
-    await page.mouse.move(200, 600);
-    await expect(entry(page)).not.toBeVisible();
+    for (const { button, first } of dropdowns(page)) {
+      await button.hover();
+      await expect(first).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(first).not.toBeVisible();
+      await moveAway(page);
+      await button.hover();
+      await expect(first).toBeVisible();
+      await moveAway(page);
+      await expect(first).not.toBeVisible();
+    }
   });
 
   test('opens and closes by click, and by a press elsewhere', async ({ page }) => {
-    await button(page).click();
-    await page.mouse.move(200, 600);
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(entry(page)).toBeVisible();
-    await button(page).click();
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(entry(page)).not.toBeVisible();
-    await button(page).click();
-    await expect(entry(page)).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(entry(page)).not.toBeVisible();
+    for (const { button, first } of dropdowns(page)) {
+      await button.click();
+      await moveAway(page);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(first).toBeVisible();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(first).not.toBeVisible();
+      await button.click();
+      await expect(first).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(first).not.toBeVisible();
+    }
   });
 
-  test('is gone on the page that its link leads to', async ({ page }) => {
-    await button(page).click();
-    await entry(page).click();
-    await expect(page).toHaveURL(/\/docs\/v10\/router$/);
-    await page.mouse.move(200, 600);
-    await expect(entry(page, '9.x')).not.toBeVisible();
+  test('opens and closes by Enter and by Space', async ({ page }) => {
+    for (const { button, first } of dropdowns(page)) {
+      await button.focus();
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        await expect(first).toBeVisible();
+        await page.keyboard.press(key);
+        await expect(first).not.toBeVisible();
+      }
+    }
   });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`opens and closes by ${key}`, async ({ page }) => {
-      await button(page).focus();
-      await page.keyboard.press(key);
-      await expect(entry(page)).toBeVisible();
-      await page.keyboard.press(key);
-      await expect(entry(page)).not.toBeVisible();
-    });
-  }
 
   test('moves through its links by arrows, Home and End', async ({ page }) => {
-    await button(page).focus();
-    for (const [key, label] of [
-      ['ArrowDown', '10.x'],
-      ['ArrowDown', '9.x'],
-      ['ArrowDown', '10.x'],
-      ['ArrowUp', '9.x'],
-      ['Home', '10.x'],
-      ['End', '9.x'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(entry(page, label)).toBeFocused();
+    for (const { button, first, last } of dropdowns(page)) {
+      await button.focus();
+      for (const [key, link] of [
+        ['ArrowDown', first],
+        ['End', last],
+        ['ArrowDown', first],
+        ['ArrowUp', last],
+        ['Home', first],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(link).toBeFocused();
+      }
+      await button.focus();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ArrowUp');
+      await expect(last).toBeFocused();
     }
-    await button(page).focus();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('ArrowUp');
-    await expect(entry(page, '9.x')).toBeFocused();
   });
 
   test('closes on Escape with the focus back on its button, and on Tab past its end', async ({
     page,
   }) => {
-    await button(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(entry(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button(page)).toBeFocused();
-    await expect(entry(page)).not.toBeVisible();
-    await page.keyboard.press('ArrowUp');
-    await expect(entry(page, '9.x')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
-    await expect(entry(page)).not.toBeVisible();
-  });
-
-  test('leads to the page that Enter on a link chooses', async ({ page }) => {
-    await button(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/v10\/router$/);
-    await expect(entry(page, '9.x')).not.toBeVisible();
+    for (const { dropdown, button, first, last } of dropdowns(page)) {
+      await button.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(first).not.toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await expect(last).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toBeVisible();
+      await expect(dropdown.locator(':focus')).toHaveCount(0);
+      await expect(first).not.toBeVisible();
+    }
   });
 });
 
-test.describe('a dropdown on a touch screen', () => {
+for (const [name, follow] of [
+  ['a click', (page: Page) => dropdowns(page)[0]?.first.click()],
+  ['Enter', (page: Page) => page.keyboard.press('Enter')],
+] as const) {
+  test(`a dropdown is gone on the page that ${name} on its link leads to`, async ({ page }) => {
+    await open(page, PATH);
+    await dropdowns(page)[0]?.button.focus();
+    await page.keyboard.press('ArrowDown');
+    await follow(page);
+    await expect(page).toHaveURL(/\/docs\/v10\/router$/);
+    await moveAway(page);
+    await expect(page.getByRole('button', { name: '10.x' })).toBeVisible();
+    await expect(page.locator('.dropdown__link').filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test.describe('each dropdown on a touch screen', () => {
   test.use({ hasTouch: true });
 
   test('opens and closes by tap, without leaving the page', async ({ page }) => {
     await open(page, '/');
-    const button = page.getByRole('button', { name: '9.x' });
-    const entry = page.locator('.dropdown').getByRole('link', { name: '10.x', exact: true });
-    await button.tap();
-    await expect(entry).toBeVisible();
-    await button.tap();
-    await expect(entry).not.toBeVisible();
-    await button.tap();
-    await page.getByRole('heading', { level: 1 }).tap();
-    await expect(entry).not.toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-    await button.tap();
-    await entry.tap();
+    for (const { button, first } of dropdowns(page)) {
+      await button.tap();
+      await expect(first).toBeVisible();
+      await button.tap();
+      await expect(first).not.toBeVisible();
+      await button.tap();
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect(first).not.toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+    }
+    await dropdowns(page)[0]?.button.tap();
+    await dropdowns(page)[0]?.first.tap();
     await expect(page).toHaveURL(/\/docs\/v10$/);
   });
 });

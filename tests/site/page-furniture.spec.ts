@@ -20,7 +20,8 @@ test('the table of contents holds headings of level 2 and 3', async ({ page }) =
 
 test('a post shows its reading time, author and tags', async ({ page }) => {
   await page.goto('/blog/hello-trpc');
-  await expect(page.getByText(/min read/)).toBeVisible();
+  await expect(page.getByText(/\d+ min read/)).toBeVisible();
+  await expect(page.locator('.avatar__name')).toHaveText('tRPC');
   await expect(page.getByRole('link', { name: 'hello', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'trpc', exact: true })).toBeVisible();
 });

@@ -21,6 +21,7 @@ test('a docs page prints as a document: its text and code, and nothing of the fr
     '.sample__buttons',
     '.run__button',
   ]) {
+    await expect(page.locator(frame), frame).not.toHaveCount(0);
     await expect(page.locator(frame).filter({ visible: true }), frame).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
