@@ -6,6 +6,8 @@ import { expect, NARROW, open, sitemapPaths, test as siteTest } from './site';
 const VIEWPORTS = [{ width: 1280, height: 800 }, NARROW];
 /** What a window of 1280 × 1024 pixels shows at a zoom of 400 %: WCAG 2.2, 1.4.10. */
 const ZOOMED = { width: 320, height: 256 };
+/** WCAG 2.2, 2.5.8. */
+const MIN_TARGET_PX = 24;
 /** Code is the same few kinds of words everywhere; see the test of their colors. */
 const CODE = 'pre code';
 /** What is around every page alike, and the page where the focus goes through it. */
@@ -38,11 +40,20 @@ for (const path of [...sitemapPaths(), '/search', '/404.html']) {
       expect.soft(await violations(page, { rule: 'color-contrast', exclude: CODE })).toEqual([]);
       const exclude = path === FRAMED_PATH ? undefined : FRAME;
       expect.soft(await focusFaults(page, { exclude })).toEqual([]);
+      expect.soft(await page.evaluate(smallControls, MIN_TARGET_PX)).toEqual([]);
     }
     await page.setViewportSize(ZOOMED);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
   });
 }
+
+/** In the browser: axe lets a small target pass where none is near it; the controls here are none. */
+const smallControls = (minimum: number) =>
+  Array.from(document.querySelectorAll('button, summary, label, [role="button"], [role="tab"]'))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .filter(({ box }) => Math.min(box.width, box.height) < minimum)
+    .map(({ control, box }) => `${box.width} × ${box.height} px: ${control.outerHTML}`);
 
 /** Tables learn in the frame after a change of size that they scroll, and become focusable in the next. */
 const twoFrames = () =>

@@ -59,10 +59,16 @@ test.describe('the menu of narrow screens', () => {
   });
 
   test('closes on following a link', async ({ page }) => {
-    await open(page, '/');
+    // Both pages are docs: where the frame changes with the page, it starts with a closed menu.
+    await open(page, '/docs/v9/router');
     await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Quickstart' }).click();
-    await expect(page).toHaveURL(/quickstart$/);
+    await menu(page).getByRole('link', { name: 'Procedures' }).click();
+    await expect(page).toHaveURL(/procedures$/);
+    await expect(menu(page)).not.toBeVisible();
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
+    await menu(page).getByRole('link', { name: 'Usage with Next.js' }).click();
+    await expect(page).toHaveURL(/nextjs$/);
     await expect(menu(page)).not.toBeVisible();
   });
 

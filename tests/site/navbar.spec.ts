@@ -4,6 +4,7 @@ import { expect, NARROW, open, test, WIDE } from './site';
 const LONG_PAGE = '/docs/v10/migrate-from-v9-to-v10';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const viewport of [WIDE, NARROW]) {
   test.describe(`the navbar at ${viewport.width} px`, () => {
@@ -23,14 +24,12 @@ for (const viewport of [WIDE, NARROW]) {
     });
 
     test('returns after a hash navigation, above the heading', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, LONG_PAGE);
       await page.mouse.wheel(0, 800);
       await expect(navbar(page)).not.toBeInViewport();
       const heading = page.locator('.theme-doc-markdown h2').last();
-      await page.evaluate(
-        (id) => (window.location.hash = id),
-        (await heading.getAttribute('id')) ?? '',
-      );
+      await heading.evaluate(goToHash);
       await expect(navbar(page)).toBeInViewport({ ratio: 1 });
       await expect(heading).toBeInViewport({ ratio: 1 });
       const bottom = await navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
@@ -39,12 +38,23 @@ for (const viewport of [WIDE, NARROW]) {
   });
 }
 
-test('the navbar returns for the focus inside it', async ({ page }) => {
+test('the navbar stays for the focus inside it, and the page where it is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, LONG_PAGE);
+  await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'GitHub' }).first().focus();
   await page.mouse.wheel(0, 800);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  await expect.poll(() => scrollTop(page)).toBe(800);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Twitter' }).first()).toBeFocused();
-  await expect(navbar(page)).toBeInViewport();
+  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
+  expect(await scrollTop(page)).toBe(800);
 });
+
+/** In the browser: goes to a heading, and waits until what follows from the scrolling is drawn. */
+async function goToHash({ id }: Element) {
+  const scrolled = new Promise((resolve) => document.addEventListener('scrollend', resolve));
+  window.location.hash = id;
+  await scrolled;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
