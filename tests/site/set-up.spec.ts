@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { buildForMessages, editFile, test } from './site-copy';
+import { buildUnminified, editFile, test } from './site-copy';
 
 const PAGE = 'docs/server/router.mdx';
 const PAGES_WITH_MISTAKES = path.join(__dirname, 'set-up');
@@ -18,7 +18,7 @@ const append = (copy: string, text: string) => fs.appendFile(path.join(copy, PAG
 
 test('a navbar item of an unknown type is named', async ({ copy }) => {
   await editFile(copy, 'docusaurus.config.ts', "type: 'docSidebar'", "type: 'docSidebra'");
-  const { exitCode, output } = await buildForMessages(copy);
+  const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain('Bad navbar item type docSidebra');
 });
@@ -27,10 +27,19 @@ test('a doc id in the sidebar that does not exist is named, with the ids that do
   copy,
 }) => {
   await editFile(copy, 'sidebars.ts', "'server/router'", "'server/ruoter'");
-  const { exitCode, output } = await buildForMessages(copy);
+  const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toMatch(/These sidebar document ids do not exist:\s+- server\/ruoter\n/);
   expect(output).toMatch(/Available document ids are:[^.]*- server\/router\n/);
+});
+
+test('credentials of the hosted search by half fail the build, and the missing one is named', async ({
+  copy,
+}) => {
+  const env = { ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_INDEX: 'docs' };
+  const { exitCode, output } = await buildUnminified(copy, env);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Search is configured by half: ALGOLIA_SEARCH_KEY is not set.');
 });
 
 test('mistakes in pages and their navbar items are named, each with its page', async ({ copy }) => {
@@ -47,7 +56,7 @@ test('mistakes in pages and their navbar items are named, each with its page', a
   await fs.writeFile(path.join(copy, 'src/pages/quickstart.mdx'), '# Twice');
   await append(copy, '[Nothing](./ruoter.mdx)');
 
-  const { exitCode, output } = await buildForMessages(copy);
+  const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   for (const [page, message] of MESSAGES) {
     expect.soft(output).toContain(`Can't render static file for pathname "/${page}"`);
@@ -70,7 +79,7 @@ const MESSAGES = [
 
 test('a broken link fails the build and is named with its page', async ({ copy }) => {
   await append(copy, 'See [nothing](/docs/v10/nothing-here).');
-  const { exitCode, output } = await buildForMessages(copy);
+  const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain('Docusaurus found broken links!');
   expect(output).toContain('Broken link on source page path = /docs/v10/router');
@@ -79,7 +88,7 @@ test('a broken link fails the build and is named with its page', async ({ copy }
 
 test('a broken anchor fails the build and is named with its page', async ({ copy }) => {
   await append(copy, 'See [nothing](/docs/v10/procedures#nothing-here).');
-  const { exitCode, output } = await buildForMessages(copy);
+  const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain('Docusaurus found broken anchors!');
   expect(output).toContain('Broken anchor on source page path = /docs/v10/router');
@@ -90,7 +99,7 @@ test('front matter against the rules fails the build with file, fault and mend',
   copy,
 }) => {
   await editFile(copy, PAGE, 'slug: /router', 'slug: /server/router');
-  const { exitCode, output } = await buildForMessages(copy);
+  const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain(
     `${PAGE}: front matter "slug" is "/server/router"; write a flat path such as "slug: /router"`,
@@ -99,7 +108,7 @@ test('front matter against the rules fails the build with file, fault and mend',
 
 test('front matter that is no YAML fails the build with file and line', async ({ copy }) => {
   await editFile(copy, PAGE, 'slug: /router', 'slug: "/router');
-  const { exitCode, output } = await buildForMessages(copy);
+  const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain(`${PAGE}: the front matter is not valid YAML.`);
 });
@@ -108,7 +117,7 @@ test('a wrong sample fails the build with its place, the error and the source li
   copy,
 }) => {
   await append(copy, "```ts\nconst port: number = '2022';\n```");
-  const { exitCode, output } = await buildForMessages(copy);
+  const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain("TS2322: Type 'string' is not assignable to type 'number'.");
   expect(output).toMatch(/docs\/server\/router\.mdx:\d+:7 - TS2322.*\n\s+const port.*\n\s+\^{4}\n/);
@@ -120,14 +129,14 @@ test('a package that breaks samples fails the build, though the bundler has all 
   test.setTimeout(2 * BUILD_TIMEOUT_MS);
   // The tests above have filled it, unless this one runs alone.
   if (!existsSync(path.join(copy, BUNDLER_CACHE))) {
-    await buildForMessages(copy);
+    await buildUnminified(copy);
   }
   const packages = path.join(copy, 'node_modules/@trpc');
   const installed = await fs.realpath(packages);
   await fs.rm(packages);
   await fs.cp(installed, packages, { recursive: true });
   await editFile(copy, 'node_modules/@trpc/server/dist/core/index.d.ts', 'initTRPC', 'startTRPC');
-  const { exitCode, output } = await buildForMessages(copy);
+  const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain(`Module '"@trpc/server"' has no exported member 'initTRPC'.`);
 });

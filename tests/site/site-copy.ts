@@ -116,7 +116,7 @@ export function buildSite(copy: string, env: Record<string, string> = {}, option
   });
 }
 
-/** Builds a copy for what the build says, in which minifying has no part. */
-export function buildForMessages(copy: string) {
-  return buildSite(copy, {}, ['--no-minify']);
+/** Builds a copy in half the time, for tests in which minifying has no part. */
+export function buildUnminified(copy: string, env: Record<string, string> = {}) {
+  return buildSite(copy, env, ['--no-minify']);
 }
