@@ -8,7 +8,7 @@ export interface CommunityLink {
   site?: string;
   /** How long a recording takes. */
   length?: string;
-  /** By docs version (`current` is 10.x): the npm release whose peer dependencies accept its packages. */
+  /** By docs version (`current` is 10.x): the npm release that is written for its packages. */
   release?: { [docsVersion: string]: string };
 }
 
@@ -25,6 +25,7 @@ export const frameworks: CommunityLink[] = [
     url: 'https://github.com/wobsoriano/trpc-nuxt',
     by: 'wobsoriano',
     what: 'Module for Nuxt 3',
+    release: { '9.x': 'trpc-nuxt@0.3.0' },
   },
   {
     name: 'tRPC-Remix',
@@ -64,6 +65,7 @@ export const clients: CommunityLink[] = [
     url: 'https://github.com/jotai-labs/jotai-trpc',
     by: 'jotai-labs',
     what: 'Jotai atoms backed by the plain tRPC client',
+    release: { '9.x': 'jotai-trpc@0.2.0' },
   },
 ];
 
@@ -87,6 +89,7 @@ export const apiTools: CommunityLink[] = [
     url: 'https://github.com/omar-dulaimi/trpc-shield',
     by: 'omar-dulaimi',
     what: 'Permission rules kept apart from resolvers',
+    release: { '9.x': 'trpc-shield@0.1.2' },
   },
   {
     name: 'Prisma tRPC Generator',

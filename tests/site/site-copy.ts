@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 
-const LEFT_OUT = ['.git', 'build', '.docusaurus', 'node_modules', 'test-results'];
+const LEFT_OUT = ['.git', 'build', '.docusaurus', 'node_modules', 'screenshots', 'test-results'];
+/** What builds and installations make, which tests do not change. */
+const KEPT = ['.cache', '.docusaurus', 'node_modules'];
 const PACKAGE_FOLDERS = ['.', 'libraries/current', 'libraries/version-9.x'];
 
 /**
  * A test with a copy of the site that it may change and build; see `copySite`.
  *
- * The tests of one worker share the copy and find it as if it were new, but for what the bundler
- * keeps: the second build of a copy takes half as long as the first.
+ * The tests of one worker share the copy and find its sources as if it were new. What the bundler keeps
+ * stays: the second build of a copy takes half as long as the first.
  */
 export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
   sharedCopy: [
@@ -26,7 +29,7 @@ export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
   copy: async ({ sharedCopy }, use) => {
     await use(sharedCopy);
     await removeSources(sharedCopy);
-    await copySources(sharedCopy);
+    await copySources(sharedCopy, KEPT);
   },
 });
 
@@ -43,36 +46,36 @@ export async function copySite(): Promise<string> {
   return copy;
 }
 
-async function copySources(copy: string) {
+async function copySources(copy: string, leftOut: string[] = []) {
   const site = process.cwd();
   await fs.cp(site, copy, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (source) => !LEFT_OUT.includes(path.basename(source)),
+    filter: (source) => ![...LEFT_OUT, ...leftOut].includes(path.basename(source)),
   });
   for (const folder of PACKAGE_FOLDERS) {
     await linkPackages(path.join(site, folder), path.join(copy, folder));
   }
 }
 
+/** Leaves packages alone that are linked already. */
 async function linkPackages(from: string, to: string) {
-  await fs.mkdir(path.join(to, 'node_modules'), { recursive: true });
+  const folder = path.join(to, 'node_modules');
+  if (existsSync(folder)) {
+    return;
+  }
+  await fs.mkdir(folder, { recursive: true });
   for (const name of await fs.readdir(path.join(from, 'node_modules'))) {
     if (name !== '.cache') {
-      await fs.symlink(path.join(from, 'node_modules', name), path.join(to, 'node_modules', name));
+      await fs.symlink(path.join(from, 'node_modules', name), path.join(folder, name));
     }
   }
 }
 
 async function removeSources(copy: string) {
-  await removeAllBut(['node_modules', '.docusaurus'], copy);
-  await removeAllBut(['.cache'], path.join(copy, 'node_modules'));
-}
-
-async function removeAllBut(kept: string[], folder: string) {
-  for (const name of await fs.readdir(folder)) {
-    if (!kept.includes(name)) {
-      await fs.rm(path.join(folder, name), { recursive: true });
+  for (const name of await fs.readdir(copy)) {
+    if (!KEPT.includes(name)) {
+      await fs.rm(path.join(copy, name), { recursive: true });
     }
   }
 }
@@ -116,7 +119,7 @@ export function buildSite(copy: string, env: Record<string, string> = {}, option
   });
 }
 
-/** Builds a copy for what the build says, in which minifying has no part. */
-export function buildForMessages(copy: string) {
-  return buildSite(copy, {}, ['--no-minify']);
+/** Builds a copy in half the time, for tests in which minifying has no part. */
+export function buildUnminified(copy: string, env: Record<string, string> = {}) {
+  return buildSite(copy, env, ['--no-minify']);
 }

@@ -1,10 +1,12 @@
 import { Arrow, Box, Drawing, DRAWING_WIDTH, Label } from '../Drawing';
 
 const ROW_HEIGHT = 40;
-const BOX = { width: 140, height: 30 };
+const BOX = { width: 122, height: 30 };
+/** Beside the server's steps, for the way back */
+const LANE = 22;
 const CLIENT = 1;
-const SERVER = DRAWING_WIDTH - BOX.width - 1;
-const MIDDLE = DRAWING_WIDTH / 2;
+const SERVER = DRAWING_WIDTH - LANE - BOX.width;
+const MIDDLE = (CLIENT + BOX.width + SERVER) / 2;
 
 const SERVER_STEPS = [
   { text: 'adapter', isYours: false },
@@ -13,7 +15,9 @@ const SERVER_STEPS = [
   { text: 'input parser', isYours: true },
   { text: 'resolver', isYours: true },
 ];
-const LAST_ROW = SERVER_STEPS.length + 1;
+const WIRE = 2;
+const MIDDLEWARES = 4;
+const RESOLVER = 6;
 
 const rowY = (row: number) => 32 + row * ROW_HEIGHT;
 
@@ -21,8 +25,8 @@ const rowY = (row: number) => 32 + row * ROW_HEIGHT;
 export default function CallJourney() {
   return (
     <Drawing
-      label="At compile time, the type AppRouter goes from the server to the client. At run time, your call passes the links of the client and becomes an HTTP request. On the server it passes the adapter, createContext, the middlewares, the input parser and the resolver. JSON comes back as the result of the call. All but the links and the adapter is your code."
-      height={rowY(LAST_ROW) + 66}
+      label="At compile time, the type AppRouter goes from the server to the client. At run time, your call passes the links of the client and becomes an HTTP request. On the server it passes the adapter, createContext, the middlewares and the input parser, and reaches the resolver. What that returns goes back through the middlewares to the adapter, and as JSON through the links to your code. All but the links and the adapter is your code."
+      height={rowY(RESOLVER) + BOX.height + 1}
     >
       <Label x={CLIENT + BOX.width / 2} y={18} kind="title">
         client.ts
@@ -33,52 +37,61 @@ export default function CallJourney() {
 
       <Box {...BOX} x={CLIENT} y={rowY(0)} text="type AppRouter" />
       <Box {...BOX} x={SERVER} y={rowY(0)} text="type AppRouter" />
-      <Back row={0} label="types" dashed />
+      <Label x={MIDDLE} y={rowY(0) + 9}>
+        types
+      </Label>
+      <ToClient y={rowY(0) + BOX.height / 2} dashed />
 
-      <Box {...BOX} x={CLIENT} y={rowY(1)} tinted text="your call" />
-      <Down x={CLIENT} from={1} to={2} />
-      <Box {...BOX} x={CLIENT} y={rowY(2)} text="links" />
-      <Down x={CLIENT} from={2} to={LAST_ROW} dashed />
-      <Box {...BOX} x={CLIENT} y={rowY(LAST_ROW)} tinted text="your result" />
+      <Box {...BOX} x={CLIENT} y={rowY(WIRE - 1)} tinted text="your call" />
+      <Down x={CLIENT} from={WIRE - 1} accent />
+      <Box {...BOX} x={CLIENT} y={rowY(WIRE)} text="links" />
+      <Down x={CLIENT} from={WIRE} />
+      <Box {...BOX} x={CLIENT} y={rowY(WIRE + 1)} tinted text="your result" />
 
-      <Label x={MIDDLE} y={rowY(2) + 9}>
+      <Label x={MIDDLE} y={rowY(WIRE) + 3}>
         HTTP
       </Label>
-      <Arrow accent d={`M${CLIENT + BOX.width + 2} ${rowY(2) + 15}H${SERVER - 2}`} />
+      <Arrow accent d={`M${CLIENT + BOX.width + 2} ${rowY(WIRE) + 9}H${SERVER - 2}`} />
+      <ToClient y={rowY(WIRE) + 21} />
+      <Label x={MIDDLE} y={rowY(WIRE) + 36}>
+        JSON
+      </Label>
+
       {SERVER_STEPS.map(({ text, isYours }, index) => (
         <g key={text}>
-          {index > 0 && <Down x={SERVER} from={index + 1} to={index + 2} />}
-          <Box {...BOX} x={SERVER} y={rowY(index + 2)} tinted={isYours} text={text} />
+          {index > 0 && <Down x={SERVER} from={WIRE + index - 1} accent />}
+          <Box {...BOX} x={SERVER} y={rowY(WIRE + index)} tinted={isYours} text={text} />
         </g>
       ))}
-      <Back row={LAST_ROW} label="JSON" />
+      <Back from={RESOLVER} to={MIDDLEWARES} />
+      <Back from={MIDDLEWARES} to={WIRE} />
 
-      <Box x={CLIENT} y={rowY(LAST_ROW) + 46} width={22} height={14} tinted />
-      <Label x={CLIENT + 30} y={rowY(LAST_ROW) + 58} anchor="start">
+      <Box x={CLIENT} y={rowY(RESOLVER) + 8} width={22} height={14} tinted />
+      <Label x={CLIENT + 30} y={rowY(RESOLVER) + 20} anchor="start">
         your code
       </Label>
     </Drawing>
   );
 }
 
-function Down(props: { x: number; from: number; to: number; dashed?: boolean }) {
-  const x = props.x + BOX.width / 2;
+/** From one row to the next. */
+function Down({ x, from, accent }: { x: number; from: number; accent?: boolean }) {
   return (
     <Arrow
-      d={`M${x} ${rowY(props.from) + BOX.height}V${rowY(props.to) - 1}`}
-      dashed={props.dashed}
+      accent={accent}
+      d={`M${x + BOX.width / 2} ${rowY(from) + BOX.height}V${rowY(from + 1) - 1}`}
     />
   );
 }
 
-function Back(props: { row: number; label: string; dashed?: boolean }) {
-  const y = rowY(props.row) + BOX.height / 2;
+function ToClient({ y, dashed }: { y: number; dashed?: boolean }) {
+  return <Arrow d={`M${SERVER - 2} ${y}H${CLIENT + BOX.width + 2}`} dashed={dashed} />;
+}
+
+/** What a step returns to the one that called it, past those between them. */
+function Back({ from, to }: { from: number; to: number }) {
+  const right = SERVER + BOX.width;
   return (
-    <>
-      <Arrow d={`M${SERVER - 2} ${y}H${CLIENT + BOX.width + 2}`} dashed={props.dashed} />
-      <Label x={MIDDLE} y={y - 6}>
-        {props.label}
-      </Label>
-    </>
+    <Arrow d={`M${right} ${rowY(from) + 8}H${right + LANE - 4}V${rowY(to) + 22}H${right + 2}`} />
   );
 }

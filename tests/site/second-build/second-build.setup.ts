@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as setup } from '@playwright/test';
-import { buildSite, copySite, editFile } from '../site-copy';
+import { buildUnminified, copySite, editFile } from '../site-copy';
 import { EXTREME_PAGES } from './pages';
-import { NEW_SENTENCE, SECOND_BUILD, SECOND_BUILD_LOG } from './second-build';
+import { ALGOLIA, NEW_SENTENCE, SECOND_BUILD, SECOND_BUILD_LOG } from './second-build';
 
 const BUILD_TIMEOUT_MS = 180_000;
 
@@ -20,7 +20,8 @@ setup('build the site with other settings, another text, and pages that go wrong
     await fs.copyFile(path.join(__dirname, file), path.join(copy, 'src/pages', file));
   }
 
-  const { exitCode, output } = await buildSite(copy, { GOOGLE_TRACKING_ID: 'G-TEST' });
+  const env = { ...ALGOLIA, GOOGLE_TRACKING_ID: 'G-TEST' };
+  const { exitCode, output } = await buildUnminified(copy, env);
   expect(exitCode, output).toBe(0);
   await fs.rm(SECOND_BUILD, { recursive: true, force: true });
   await fs.cp(path.join(copy, 'build'), SECOND_BUILD, { recursive: true });

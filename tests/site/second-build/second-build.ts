@@ -1,3 +1,4 @@
+import { SEARCH_KEY } from '../../algolia/store';
 import { startHost, type Host } from '../host';
 import { test as base } from '../site';
 
@@ -9,6 +10,14 @@ export const SECOND_BUILD_LOG = 'test-results/second-build.log';
 
 /** What the second build adds to the end of /docs/v10/context. */
 export const NEW_SENTENCE = 'This sentence came with the second build.';
+
+/** With these in its environment, the second build asks the hosted search. */
+export const ALGOLIA = {
+  ALGOLIA_APP_ID: 'TESTAPP',
+  ALGOLIA_SEARCH_KEY: SEARCH_KEY,
+  ALGOLIA_INDEX: 'docs',
+  ALGOLIA_ADMIN_KEY: 'an-admin-key-that-nobody-may-see',
+};
 
 /** A test whose third parties, such as analytics, answer with nothing. */
 export const quietTest = base.extend({

@@ -1,0 +1,163 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { sectionRecords } from '@site/plugins/search-index/records';
+import { INDEX_SETTINGS } from '@site/plugins/search-index/settings';
+import { createShardLoader, MANIFEST_FILE } from '@site/src/search/shards';
+import type { Manifest } from '@site/src/search/types';
+import { ADMIN_KEY, createAlgolia } from '../../algolia/store';
+import { hydrated, searchOn } from '../search';
+import { expect } from '../site';
+import { ALGOLIA, SECOND_BUILD, test } from './second-build';
+
+const HOSTS = /algolia(net)?\.(net|com)\//;
+
+let requests: unknown[];
+
+test.beforeEach(async ({ page }) => {
+  requests = [];
+  await answerWithAlgolia(page, `${SECOND_BUILD}/search-index`, requests);
+});
+
+test('asks for the docs version of the page, and shows hits and their number', async ({ page }) => {
+  await page.goto('/docs/v10/router');
+  const search = searchOn(page);
+  await search.open('mergeRouters');
+  await expect(search.selected.locator('mark').first()).toHaveText('mergeRouters');
+  expect(requests.at(-1)).toEqual({
+    query: 'mergeRouters',
+    indexName: 'docs',
+    attributesToRetrieve: [
+      ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+      'content',
+      'type',
+      'url',
+    ],
+    attributesToSnippet: [
+      ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:15`),
+      'content:15',
+    ],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+    clickAnalytics: false,
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ],
+  });
+  const count = /\d+/.exec((await search.seeAll.textContent()) ?? '')?.[0];
+  await search.seeAll.click();
+  await expect(page.getByRole('status').getByText(new RegExp(`^${count} result`))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Powered by Algolia' })).toBeVisible();
+});
+
+test('asks for the latest version elsewhere', async ({ page }) => {
+  await page.goto('/blog/hello-trpc');
+  const search = searchOn(page);
+  await search.open('router');
+  await expect(search.hits.first()).toBeVisible();
+  expect(requests.at(-1)).toMatchObject({
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-9.x']],
+  });
+  await expect(page.locator('.DocSearch-Logo')).toBeVisible();
+  await expect(page.locator('link[rel=preconnect][href*=algolia]')).toHaveAttribute(
+    'href',
+    'https://TESTAPP-dsn.algolia.net',
+  );
+});
+
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  offline: (route) => route.abort('internetdisconnected'),
+  403: (route) => route.fulfill({ status: 403, json: { message: 'Invalid API key', status: 403 } }),
+  429: (route) => route.fulfill({ status: 429, json: { message: 'Too many', status: 429 } }),
+  500: (route) => route.fulfill({ status: 500 }),
+  'broken JSON': (route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
+};
+
+for (const [name, fail] of Object.entries(FAILURES)) {
+  test(`${name}: modal and page say so, never fall back, and recover`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(HOSTS, fail);
+    await page.goto('/docs/v10/router');
+    const search = searchOn(page);
+    await search.open('router');
+    await expect(search.failure).toBeVisible();
+    await expect(search.advice).toBeVisible();
+    await expect(search.modal.getByText('No results for')).toBeHidden();
+    expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+
+    await page.unroute(HOSTS, fail);
+    await page.keyboard.type('s');
+    await expect(search.hits.first()).toBeVisible();
+
+    await page.route(HOSTS, fail);
+    await page.goto('/search?q=router');
+    await expect(search.failure).toBeVisible();
+    await page.unroute(HOSTS, fail);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    for (const message of consoleErrors.splice(0)) {
+      expect(message).toMatch(/^(Search failed: |Failed to load resource: |Access to fetch)/);
+    }
+  });
+}
+
+test('loads nothing of Algolia before the reader reaches for search', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/blog/hello-trpc');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => HOSTS.test(url))).toEqual([]);
+});
+
+test('holds the admin key nowhere', async () => {
+  const files = await fs.readdir(SECOND_BUILD, { recursive: true, withFileTypes: true });
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const text = await fs.readFile(path.join(file.parentPath, file.name), 'utf8');
+    expect(text.includes(ALGOLIA.ALGOLIA_ADMIN_KEY), file.name).toBe(false);
+  }
+});
+
+/** Answers the requests of Algolia's clients from the records that a push would send. */
+async function answerWithAlgolia(page: Page, folder: string, requests: unknown[]) {
+  const algolia = createAlgolia();
+  const read = async (file: string) =>
+    JSON.parse(await fs.readFile(path.join(folder, file), 'utf8')) as unknown;
+  const { shards } = (await read(MANIFEST_FILE)) as Manifest;
+  const load = createShardLoader(read);
+  const send = (action: string, body: unknown) =>
+    algolia.handle({ method: 'POST', path: `/1/indexes/docs/${action}`, key: ADMIN_KEY, body });
+  send('settings', INDEX_SETTINGS);
+  for (const { facets } of shards) {
+    const [shard] = await load([
+      `language:${facets.language}`,
+      `docusaurus_tag:${facets.docusaurus_tag}`,
+    ]).full;
+    const records = shard?.sections.flatMap((section) => sectionRecords(section, facets)) ?? [];
+    send('batch', { requests: records.map((body) => ({ action: 'addObject', body })) });
+  }
+  await page.route(HOSTS, (route) => {
+    const url = new URL(route.request().url());
+    const body = route.request().postDataJSON() as { requests: unknown[] };
+    requests.push(...body.requests);
+    // The services name an index `*` where each request names its own.
+    const answer = algolia.handle({
+      method: 'POST',
+      path: decodeURIComponent(url.pathname),
+      key: url.searchParams.get('x-algolia-api-key') ?? '',
+      body,
+    });
+    return route.fulfill({
+      status: answer.status,
+      json: answer.body,
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+}
