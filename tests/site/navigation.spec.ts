@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, saveData } from './network';
+import { hold } from './network';
 import { expect, NARROW, open, test, WIDE } from './site';
 
 test.use({ viewport: WIDE });
@@ -39,7 +39,6 @@ test.describe('the progress bar', () => {
 
   /** Follows a link whose page does not arrive, with the page's clock standing still. */
   async function startNavigation(page: Page) {
-    await saveData(page);
     await page.clock.install();
     await open(page, '/docs/v9/router');
     await page.addScriptTag({ content: 'Math.random = () => 1' });
@@ -83,6 +82,8 @@ test.describe('the progress bar', () => {
 });
 
 test.describe('fetching ahead', () => {
+  test.use({ fetchesAhead: true });
+
   const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
 
   /** The scripts that the page asks for from now on. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Host, startHost } from '../host';
-import { drop, PAGE_SCRIPTS, saveData } from '../network';
+import { drop, PAGE_SCRIPTS } from '../network';
 import { expect, open } from '../site';
 import { NEW_SENTENCE, quietTest, SECOND_BUILD } from './second-build';
 
@@ -20,7 +20,6 @@ const test = quietTest.extend<{ host: Host }>({
 
 /** Opens a page of the first build, and counts the pages that the browser loads from then on. */
 async function openBeforeDeployment(page: Page) {
-  await saveData(page);
   await open(page, '/docs/v10/error-handling');
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
