@@ -1,5 +1,5 @@
 import { historyProblem } from '@site/plugins/git-dates';
-import { expect, test } from './site';
+import { expect, open, test } from './site';
 
 test('the skip link leads to the main content', async ({ page }) => {
   await page.goto('/docs/v9/router');
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the table of contents is one tap away at any depth of the page', async ({ page }) => {
-    await page.goto('/docs/v9/procedures');
+    await open(page, '/docs/v9/procedures');
     await page.mouse.wheel(0, 3000);
     const button = page.getByRole('button', { name: 'On this page' });
     await expect(button).toBeInViewport();
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
   });
 
   test('Escape closes the table of contents', async ({ page }) => {
-    await page.goto('/docs/v9/procedures');
+    await open(page, '/docs/v9/procedures');
     const button = page.getByRole('button', { name: 'On this page' });
     await button.click();
     await page.keyboard.press('Tab');

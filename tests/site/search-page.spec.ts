@@ -1,7 +1,7 @@
-import { expect, test } from './site';
+import { expect, open, test } from './site';
 
 test('the page reads the query from the address and writes it back', async ({ page }) => {
-  await page.goto('/search?q=router');
+  await open(page, '/search?q=router');
   const box = page.getByRole('searchbox');
   await expect(box).toHaveValue('router');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "router"');
@@ -12,7 +12,7 @@ test('the page reads the query from the address and writes it back', async ({ pa
 });
 
 test('a hit shows where it stands and marks what was typed', async ({ page }) => {
-  await page.goto('/search?q=nest routers&version=current');
+  await open(page, '/search?q=nest routers&version=current');
   const hit = page.locator('main ol > li').first();
   await expect(hit.getByRole('link', { name: 'Nest routers' })).toHaveAttribute(
     'href',
@@ -23,27 +23,27 @@ test('a hit shows where it stands and marks what was typed', async ({ page }) =>
 });
 
 test('the latest version is searched where none is preferred', async ({ page }) => {
-  await page.goto('/search?q=router');
+  await open(page, '/search?q=router');
   await expect(page.getByLabel('Docs version')).toHaveValue('9.x');
   await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v9/);
 });
 
 test('the preferred version is searched where there is one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
-  await page.goto('/search?q=router');
+  await open(page, '/search?q=router');
   await expect(page.getByLabel('Docs version')).toHaveValue('current');
   await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
 });
 
 test('a chosen version stays in the address', async ({ page }) => {
-  await page.goto('/search?q=router');
+  await open(page, '/search?q=router');
   await page.getByLabel('Docs version').selectOption('10.x');
   await expect(page).toHaveURL('/search?q=router&version=current');
   await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
 });
 
 test('more results come on demand, until all are there', async ({ page }) => {
-  await page.goto('/search?q=router');
+  await open(page, '/search?q=router');
   const status = page.getByRole('status').getByText(/results/);
   const count = Number.parseInt((await status.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(15);
@@ -59,18 +59,18 @@ test('more results come on demand, until all are there', async ({ page }) => {
 });
 
 test('nonsense has no results, and says so', async ({ page }) => {
-  await page.goto('/search?q=zxqwvk');
+  await open(page, '/search?q=zxqwvk');
   await expect(page.getByRole('status').getByText('No results for "zxqwvk"')).toBeVisible();
 });
 
 test('an empty query asks nothing', async ({ page }) => {
-  await page.goto('/search');
+  await open(page, '/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.locator('main ol > li')).toHaveCount(0);
 });
 
 test('search engines leave the page out', async ({ page }) => {
-  await page.goto('/search');
+  await open(page, '/search');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });

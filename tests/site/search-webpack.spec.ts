@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startHost } from './host';
 import { searchOn } from './search';
 import { expect, test } from './site';
-import { buildUnminified, copySite, editFile } from './site-copy';
+import { buildUnminified, copySite, editFile, NOTHING_KEPT } from './site-copy';
 
 const BUILD_TIMEOUT_MS = 300_000;
 
@@ -11,7 +11,7 @@ test('search works in a site that webpack and Babel built', async ({ page }) => 
   test.setTimeout(BUILD_TIMEOUT_MS);
   const copy = await copySite();
   await editFile(copy, 'docusaurus.config.ts', 'faster: true', 'faster: false');
-  const { exitCode, output } = await buildUnminified(copy);
+  const { exitCode, output } = await buildUnminified(copy, NOTHING_KEPT);
   expect(exitCode, output).toBe(0);
   const host = await startHost(path.join(copy, 'build'));
   await page.goto(`${host.url}/docs/v10`);

@@ -59,6 +59,15 @@ test('credentials of the hosted search by half fail the build, and the missing o
   expect(output).toContain('Search is configured by half: ALGOLIA_SEARCH_KEY is not set.');
 });
 
+test('a broken link fails the build and is named with its page', async ({ copy }) => {
+  await append(copy, 'See [nothing](/docs/v10/nothing-here).');
+  const { exitCode, output } = await buildUnminified(copy);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Docusaurus found broken links!');
+  expect(output).toContain('Broken link on source page path = /docs/v10/router');
+  expect(output).toContain('linking to /docs/v10/nothing-here');
+});
+
 test('mistakes in pages and their navbar items are named, each with its page', async ({ copy }) => {
   for (const file of await fs.readdir(PAGES_WITH_MISTAKES)) {
     await fs.copyFile(path.join(PAGES_WITH_MISTAKES, file), path.join(copy, 'src/pages', file));
@@ -93,15 +102,6 @@ const MESSAGES = [
   ['unknown-sidebar-id', `Can't find any sidebar with id "dosc" in version 9.x`],
   ['sidebar-without-links', `Sidebar with ID "empty" doesn't have anything to be linked to.`],
 ] as const;
-
-test('a broken link fails the build and is named with its page', async ({ copy }) => {
-  await append(copy, 'See [nothing](/docs/v10/nothing-here).');
-  const { exitCode, output } = await buildUnminified(copy);
-  expect(exitCode).toBe(1);
-  expect(output).toContain('Docusaurus found broken links!');
-  expect(output).toContain('Broken link on source page path = /docs/v10/router');
-  expect(output).toContain('linking to /docs/v10/nothing-here');
-});
 
 test('a broken anchor fails the build and is named with its page', async ({ copy }) => {
   // Those of the pages that are left out.

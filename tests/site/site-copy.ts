@@ -119,6 +119,9 @@ export function buildSite(copy: string, env: Record<string, string> = {}, option
   });
 }
 
+/** For a copy that is built once: what the bundler would keep for the next build. */
+export const NOTHING_KEPT = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
+
 /** Builds a copy in half the time, for tests in which minifying has no part. */
 export function buildUnminified(copy: string, env: Record<string, string> = {}) {
   return buildSite(copy, env, ['--no-minify']);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as setup } from '@playwright/test';
-import { buildUnminified, copySite, editFile } from '../site-copy';
+import { buildUnminified, copySite, editFile, NOTHING_KEPT } from '../site-copy';
 import { EXTREME_PAGES } from './pages';
 import { ALGOLIA, NEW_SENTENCE, SECOND_BUILD, SECOND_BUILD_LOG } from './second-build';
 
@@ -20,7 +20,7 @@ setup('build the site with other settings, another text, and pages that go wrong
     await fs.copyFile(path.join(__dirname, file), path.join(copy, 'src/pages', file));
   }
 
-  const env = { ...ALGOLIA, GOOGLE_TRACKING_ID: 'G-TEST' };
+  const env = { ...NOTHING_KEPT, ...ALGOLIA, GOOGLE_TRACKING_ID: 'G-TEST' };
   const { exitCode, output } = await buildUnminified(copy, env);
   expect(exitCode, output).toBe(0);
   await fs.rm(SECOND_BUILD, { recursive: true, force: true });
