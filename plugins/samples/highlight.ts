@@ -9,16 +9,28 @@ export type Token = { text: string; className: string };
 export type Highlight = (code: string, lang: string) => Token[][];
 
 let highlighter: Promise<Highlighter> | undefined;
+const highlighted = new Map<string, Token[][]>();
 
-/** Loads the grammars of the site's languages, once. */
+/**
+ * Loads the grammars of the site's languages, once. Code that was highlighted before is not again: an
+ * edit changes one fence of a page, and pages share what they install.
+ */
 export async function createHighlight(): Promise<Highlight> {
   highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [...LANGUAGES] });
-  const { codeToTokensBase } = await highlighter;
-  return (code, lang) =>
-    codeToTokensBase(code, { lang: lang as 'text', theme: CODE_THEME }).map((line) =>
-      line.map(({ content, color }) => ({
-        text: content,
-        className: content.trim() === '' ? '' : classOfColor(color),
-      })),
-    );
+  const loaded = await highlighter;
+  return (code, lang) => {
+    const key = `${lang}\n${code}`;
+    const lines = highlighted.get(key) ?? splitIntoTokens(loaded, code, lang);
+    highlighted.set(key, lines);
+    return lines;
+  };
+}
+
+function splitIntoTokens({ codeToTokensBase }: Highlighter, code: string, lang: string): Token[][] {
+  return codeToTokensBase(code, { lang: lang as 'text', theme: CODE_THEME }).map((line) =>
+    line.map(({ content, color }) => ({
+      text: content,
+      className: content.trim() === '' ? '' : classOfColor(color),
+    })),
+  );
 }
