@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { focusFaults } from './focus';
-import { expect, NARROW, open, sitemapPaths, test as siteTest } from './site';
+import { expect, NARROW, nextFrame, open, sitemapPaths, test as siteTest } from './site';
 
 const VIEWPORTS = [{ width: 1280, height: 800 }, NARROW];
 /** What a window of 1280 × 1024 pixels shows at a zoom of 400 %: WCAG 2.2, 1.4.10. */
@@ -34,7 +34,8 @@ for (const path of [...sitemapPaths(), '/search', '/404.html']) {
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: 'light' });
-      await page.evaluate(twoFrames);
+      // Tables that scroll become focusable in the frame after a change of size.
+      await nextFrame(page);
       expect.soft(await violations(page, { exclude: CODE })).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await violations(page, { rule: 'color-contrast', exclude: CODE })).toEqual([]);
@@ -54,10 +55,6 @@ const smallControls = (minimum: number) =>
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .filter(({ box }) => Math.min(box.width, box.height) < minimum)
     .map(({ control, box }) => `${box.width} × ${box.height} px: ${control.outerHTML}`);
-
-/** Tables learn in the frame after a change of size that they scroll, and become focusable in the next. */
-const twoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the colors of code can be told from every background in ${colorScheme} mode`, async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, open, test, WIDE } from './site';
+import { expect, NARROW, nextFrame, open, test, WIDE } from './site';
 
 const LONG_PAGE = '/docs/v10/migrate-from-v9-to-v10';
 
@@ -50,15 +50,11 @@ async function goToLastHeading(page: Page) {
     .last()
     .click();
   await expect(heading).toBeInViewport({ ratio: 1 });
-  await page.evaluate(twoFrames);
+  await nextFrame(page);
   await expect(navbar(page)).toBeInViewport({ ratio: 1 });
   const bottom = await navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
 }
-
-/** In the browser: what a scroll leads to is drawn in the frame after it. */
-const twoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 test('the navbar stays for the focus inside it, and the page where it is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

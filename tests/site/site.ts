@@ -30,6 +30,13 @@ export async function open(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Waits until what a scroll or a change of size leads to is drawn, in the frame after it. */
+export function nextFrame(page: Page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 type SiteFixtures = {
   /** Whether pages fetch others ahead, as they do for readers; it takes a sixth of a test's time. */
   fetchesAhead: boolean;
