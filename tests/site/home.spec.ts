@@ -50,6 +50,7 @@ test('nothing moves where the reader wants less motion', async ({ page }) => {
   await page.getByRole('link', { name: 'See it run' }).click();
   await expect(page.getByRole('heading', { name: 'On the wire' })).toBeInViewport();
   expect(await page.evaluate(() => window.motion)).toEqual([]);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 declare global {
