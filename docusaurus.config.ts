@@ -3,10 +3,10 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { parseFrontMatter } from './plugins/front-matter';
-import { gitDates } from './plugins/git-dates';
-import { searchCredentials } from './plugins/search-index/credentials';
-import { bundlesPlugin, samplesPlugin, samplesRemark } from './plugins/samples';
+import { parseFrontMatter } from './site/front-matter';
+import { gitDates } from './site/git-dates';
+import { searchCredentials } from './packages/search/indexing/credentials';
+import { bundlesPlugin, samplesPlugin, samplesRemark } from './packages/samples';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -138,10 +138,10 @@ const config: Config = {
   plugins: [
     samplesPlugin,
     bundlesPlugin,
-    './plugins/client-size/index.ts',
-    './plugins/icons/index.ts',
-    './plugins/social-cards/index.ts',
-    './plugins/search-index/index.ts',
+    './site/client-size/index.ts',
+    './site/icons/index.ts',
+    './site/social-cards/index.ts',
+    './packages/search/index.ts',
   ],
 
   presets: [

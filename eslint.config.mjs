@@ -29,15 +29,15 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['{src,packages/*/theme}/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages/*/theme}/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['{src,packages/*/theme}/**/*.tsx'],
     plugins: { '@docusaurus': docusaurus },
     rules: {
       '@docusaurus/no-html-links': 'error',

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'] },
+  test: { include: ['{packages,site,tests/unit}/**/*.test.{ts,tsx}'] },
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { historyProblem } from '@site/plugins/git-dates';
+import { historyProblem } from '@site/site/git-dates';
 
 describe('historyProblem', () => {
   let root: string;

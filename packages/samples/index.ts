@@ -1,11 +1,11 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkInThread } from './build';
-import { FINGERPRINT_FILE } from './cache';
+import { checkInThread } from './build/build';
+import { FINGERPRINT_FILE } from './build/cache';
 
 export { bundlesPlugin } from './bundles/plugin';
-export { samplesRemark } from './remark';
+export { samplesRemark } from './build/remark';
 
 /**
  * Checks all samples before the site is built or served.
@@ -16,6 +16,10 @@ export { samplesRemark } from './remark';
 export function samplesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'samples',
+
+    getThemePath() {
+      return path.join(__dirname, 'theme');
+    },
 
     getPathsToWatch() {
       return ['libraries/*/package.json', 'node_modules/.package-lock.json'].map((glob) =>
@@ -34,7 +38,7 @@ export function samplesPlugin({ siteDir }: LoadContext): Plugin {
 
     configureWebpack() {
       const fingerprintLoader = {
-        loader: path.join(__dirname, 'fingerprint-loader.mjs'),
+        loader: path.join(__dirname, 'build/fingerprint-loader.mjs'),
         options: { file: path.join(siteDir, FINGERPRINT_FILE) },
       };
       return {

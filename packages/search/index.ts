@@ -2,15 +2,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { INDEX_FOLDER } from '../../src/search/backend';
-import { readBuiltPages } from './built-pages';
-import { devServer } from './dev-server';
-import { indexFiles, sizeWarnings } from './shards';
+import { INDEX_FOLDER } from './client/backend';
+import { readBuiltPages } from './indexing/built-pages';
+import { devServer } from './indexing/dev-server';
+import { indexFiles, sizeWarnings } from './indexing/shards';
 
 /** Writes the search index of the built pages; the dev server serves that of the last build. */
 export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'search-index',
+
+    getThemePath() {
+      return path.join(__dirname, 'theme');
+    },
 
     configureWebpack(_config, isServer) {
       return process.env.NODE_ENV === 'development' && !isServer ? devServer(outDir, baseUrl) : {};

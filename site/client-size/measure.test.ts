@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { measureClient } from '@site/plugins/client-size/measure';
+import { measureClient } from '@site/site/client-size/measure';
 
 it('measures the real client, all of it and nothing besides', async () => {
   const { minified, gzipped } = await measureClient(path.resolve('libraries/version-9.x'));

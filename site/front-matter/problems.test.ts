@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontMatterProblems } from '@site/plugins/front-matter/problems';
+import { frontMatterProblems } from '@site/site/front-matter/problems';
 
 const good = {
   title: 'Define a router',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardText, type CardSite } from '@site/plugins/social-cards/card-text';
+import { cardText, type CardSite } from '@site/site/social-cards/card-text';
 import { cardFile } from '@site/src/data/socialCards';
 
 const site: CardSite = {

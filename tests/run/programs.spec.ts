@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { RunMessage } from '@site/src/run/messages';
+import type { RunMessage } from '@site/packages/samples/worker/messages';
 import { PROGRAM_POLICY } from '../site/host';
 import { bundleText, pagePrograms, printedInNode } from './programs';
 

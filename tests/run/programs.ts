@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundleProgram } from '@site/plugins/samples/bundles/bundle-program';
-import { collect } from '@site/plugins/samples/collect';
-import { runDoctests } from '@site/plugins/samples/doctests';
-import type { Printed } from '@site/plugins/samples/doctests/job';
-import { listPages } from '@site/plugins/samples/pages';
-import { programsToRun, type RunProgram } from '@site/plugins/samples/programs-to-run';
-import { docsVersions } from '@site/plugins/samples/versions';
+import { bundleProgram } from '@site/packages/samples/bundles/bundle-program';
+import { collect } from '@site/packages/samples/page/collect';
+import { runDoctests } from '@site/packages/samples/doctests';
+import type { Printed } from '@site/packages/samples/doctests/job';
+import { listPages } from '@site/packages/samples/page/pages';
+import { programsToRun, type RunProgram } from '@site/packages/samples/programs/programs-to-run';
+import { docsVersions } from '@site/packages/samples/page/versions';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createAnswerer } from '@site/src/search/answer';
-import { createShardLoader } from '@site/src/search/shards';
-import type { SearchParameters } from '@site/src/search/types';
+import { createAnswerer } from '@site/packages/search/engine/answer';
+import { createShardLoader } from '@site/packages/search/engine/shards';
+import type { SearchParameters } from '@site/packages/search/engine/types';
 
 /** Loads the index of the built site as the embedded client does. */
 export const loadBuiltIndex = createShardLoader((file) =>

@@ -1,4 +1,4 @@
-import { historyProblem } from '@site/plugins/git-dates';
+import { historyProblem } from '@site/site/git-dates';
 import { expect, open, test } from './site';
 
 test('the skip link leads to the main content', async ({ page }) => {

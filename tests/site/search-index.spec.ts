@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { ShardSection } from '@site/src/search/shards';
+import type { ShardSection } from '@site/packages/search/engine/shards';
 import { loadBuiltIndex } from './built-index';
 import { expect, sitemapPaths, test } from './site';
 

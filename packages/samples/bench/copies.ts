@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { collect } from '../../plugins/samples/collect';
-import { samplesOf } from '../../plugins/samples/page';
-import { listPages } from '../../plugins/samples/pages';
-import { docsVersions } from '../../plugins/samples/versions';
+import { collect } from '../page/collect';
+import { samplesOf } from '../page/page';
+import { listPages } from '../page/pages';
+import { docsVersions } from '../page/versions';
 
 /**
  * Makes a site of copies of this site's pages that has a number of `ts` and `tsx` fences, or a few more.

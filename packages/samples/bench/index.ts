@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkSite } from '../plugins/samples/check-site';
-import { createChecker } from '../plugins/samples/checker';
-import { makeCopies } from './samples/copies';
-import { editsInDevServer } from './samples/dev-server';
-import { measure, type Row } from './samples/measure';
-import { htmlBesidePlain } from './samples/plain-build';
-import { clientSize, pageSizes } from './samples/sizes';
+import { checkSite } from '../build/check-site';
+import { createChecker } from '../build/checker';
+import { makeCopies } from './copies';
+import { editsInDevServer } from './dev-server';
+import { measure, type Row } from './measure';
+import { htmlBesidePlain } from './plain-build';
+import { clientSize, pageSizes } from './sizes';
 
 const FENCES = 300;
 /** A first page, a guide and a page of many adapters, in each docs version: generated from these. */
@@ -77,7 +77,7 @@ function editFirstFence(file: string) {
 
 /** A process of its own: starting it is part of what one waits for. */
 function runCommand() {
-  const command = path.resolve('plugins/samples/cli.ts');
+  const command = path.resolve('packages/samples/build/check-command.ts');
   execFileSync(process.execPath, ['--import', 'tsx', command], { cwd: COPIES });
 }
 

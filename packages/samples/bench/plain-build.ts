@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSite, copySite, editFile } from '../../tests/site/site-copy';
+import { buildSite, copySite, editFile } from '../../../tests/site/site-copy';
 import { brotliSize, type Row } from './measure';
 
 const CONFIG = 'docusaurus.config.ts';
@@ -32,10 +32,10 @@ export async function htmlBesidePlain(): Promise<Row> {
 /** Changes a copy of the site so that Docusaurus shows its fences. */
 export async function leaveFencesToDocusaurus(copy: string): Promise<void> {
   const edits = [
-    ["import { bundlesPlugin, samplesPlugin, samplesRemark } from './plugins/samples';", ''],
+    ["import { bundlesPlugin, samplesPlugin, samplesRemark } from './packages/samples';", ''],
     [
-      "} from './plugins/front-matter';",
-      "} from './plugins/front-matter';\nimport plainFences from './bench/samples/plain-fences';",
+      "} from './site/front-matter';",
+      "} from './site/front-matter';\nimport plainFences from './packages/samples/bench/plain-fences';",
     ],
     ['    samplesPlugin,\n    bundlesPlugin,\n', ''],
     ...Array.from({ length: 3 }, () => ['[samplesRemark]', '[plainFences]']),

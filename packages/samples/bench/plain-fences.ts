@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
-import { readCodeMarks } from '../../plugins/samples/code-marks';
-import { parseMeta } from '../../plugins/samples/meta';
-import { shownCode } from '../../plugins/samples/shown';
+import { readCodeMarks } from '../page/code-marks';
+import { parseMeta } from '../page/meta';
+import { shownCode } from '../show/shown';
 
 /**
  * A remark plugin that leaves fences to Docusaurus: with the lines that readers see, and without the

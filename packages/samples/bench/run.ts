@@ -3,12 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { CLICK_LIMIT, kilobytes } from '../plugins/samples/bundles/click-size';
-import { listFiles } from '../plugins/samples/files';
-import { BUNDLES_PATH } from '../plugins/samples/bundles/folder';
-import { findChromium } from '../tests/site/chromium';
-import { startHost } from '../tests/site/host';
-import { delay } from '../tests/site/network';
+import { CLICK_LIMIT, kilobytes } from '../bundles/click-size';
+import { listFiles } from '../store/files';
+import { BUNDLES_PATH } from '../bundles/folder';
+import { findChromium } from '../../../tests/site/chromium';
+import { startHost } from '../../../tests/site/host';
+import { delay } from '../../../tests/site/network';
 
 /** What a click on Run costs a reader, as tables; run after `npm run build`. */
 
@@ -52,7 +52,7 @@ async function main() {
 /** The code of the button, which is on the page from the start, in bytes of brotli. */
 async function sizeBeforeClick() {
   const bundle = await rolldown({
-    input: 'src/components/Run/index.tsx',
+    input: 'packages/samples/theme/Run/index.tsx',
     external: (id, importer) => importer !== undefined && !/useRun/.test(id),
     tsconfig: false,
     transform: { jsx: 'react-jsx' },

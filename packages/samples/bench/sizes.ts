@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { kilobytes } from '../../plugins/samples/bundles/click-size';
+import { kilobytes } from '../bundles/click-size';
 import { brotliSize, type Row } from './measure';
 
 const TYPED_NAME = /<i( class=(?:\w|"[^"]*"))? data-t=\d+>([^<]*)<\/i>/g;
@@ -33,7 +33,7 @@ export function pageSizes(): Row[] {
 /** The size of the code that shows samples, as long as no reader asks for anything. */
 export async function clientSize(): Promise<Row> {
   const { outputFiles } = await build({
-    entryPoints: ['src/components/Sample/index.tsx'],
+    entryPoints: ['packages/samples/theme/Sample/index.tsx'],
     bundle: true,
     minify: true,
     write: false,

@@ -1,10 +1,10 @@
-import { openBundles, type Bundles } from './bundles';
-import type { RunPlaces } from './bundles/places';
+import { openBundles, type Bundles } from '../bundles';
+import type { RunPlaces } from '../bundles/places';
 import { checkSite } from './check-site';
 import { createChecker, type Checker } from './checker';
-import type { FenceView } from './fence-view';
-import { listPages } from './pages';
-import { formatProblems } from './problem';
+import type { FenceView } from '../show/fence-view';
+import { listPages } from '../page/pages';
+import { formatProblems } from '../page/problem';
 import { answerRequests, threadData } from './threads';
 
 /** What this thread is started with. `keepsCompilers`: pages will be edited. */

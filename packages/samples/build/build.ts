@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { BuildAnswer, BuildRequest, BuildThreadData } from './build-thread';
 import { startThread, type Thread } from './threads';
 
-const SITE_DIR = path.resolve(__dirname, '../..');
+const SITE_DIR = path.resolve(__dirname, '../../..');
 
 let thread: Thread<BuildRequest, BuildAnswer> | undefined;
 

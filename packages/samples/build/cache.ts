@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CheckedPage } from './check-page';
-import { readJson, writeWhole } from './files';
-import { resolveManifest } from './libraries';
-import { libraryFingerprint } from './library-packages';
-import { listPages, pageId, type PageFile } from './pages';
-import type { TypeEntry } from './type-html';
+import type { CheckedPage } from '../show/check-page';
+import { listFiles, readJson, writeWhole } from '../store/files';
+import { resolveManifest } from '../check/libraries';
+import { libraryFingerprint } from '../store/library-packages';
+import { listPages, pageId, type PageFile } from '../page/pages';
+import type { TypeEntry } from '../show/type-html';
 
 /** A page's file and what is in it. */
 export type PageSource = PageFile & { text: string };
@@ -28,6 +28,7 @@ export type Cache = {
 export const FINGERPRINT_FILE = '.cache/samples/fingerprint.json';
 
 /** When the tool changes, so may its results. */
+const ROOMS = ['page', 'check', 'show', 'build'];
 const TOOL_PACKAGES = ['typescript', 'shiki'];
 
 /**
@@ -78,9 +79,9 @@ export function openCache(siteDir: string, versions: string[]): Cache {
 
 function toolFingerprint() {
   const hash = createHash('sha256');
-  const files = fs.readdirSync(__dirname).filter((name) => name.endsWith('.ts'));
-  for (const file of files.sort()) {
-    hash.update(fs.readFileSync(path.join(__dirname, file)));
+  for (const room of ROOMS) {
+    const folder = path.join(__dirname, '..', room);
+    listFiles(folder).forEach((file) => hash.update(fs.readFileSync(path.join(folder, file))));
   }
   for (const name of TOOL_PACKAGES) {
     hash.update(fs.readFileSync(resolveManifest(__dirname, name) ?? ''));

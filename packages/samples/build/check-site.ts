@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Checker, PageReport } from './checker';
-import { libraryProblems } from './libraries';
-import { listPages } from './pages';
-import { formatProblems } from './problem';
-import { docsVersions } from './versions';
+import { libraryProblems } from '../check/libraries';
+import { listPages } from '../page/pages';
+import { formatProblems } from '../page/problem';
+import { docsVersions } from '../page/versions';
 
 /** What came of checking the site, in words. `faults` is empty when all is right. */
 export type SiteReport = { faults: string; summary: string };

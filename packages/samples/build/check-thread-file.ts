@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compileModule } from './compile-module';
+import { compileModule } from '../programs/compile-module';
 
 /** Below the site's root, so that Node finds its packages from there. */
-const FILE = path.resolve(__dirname, '../../.cache/threads/check-thread.mjs');
+const FILE = path.resolve(__dirname, '../../../.cache/threads/check-thread.mjs');
 
 let compiled: Promise<string> | undefined;
 

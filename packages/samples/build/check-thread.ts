@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PageSource } from './cache';
-import { checkPage, wrongPage, type CheckedPage } from './check-page';
-import { collect } from './collect';
-import { createEngine, type Engine } from './engine';
+import { checkPage, wrongPage, type CheckedPage } from '../show/check-page';
+import { collect } from '../page/collect';
+import { createEngine, type Engine } from '../check/engine';
 import { openFactsStore } from './facts-store';
-import { createHighlight, type Highlight } from './highlight';
-import { declaresGlobals } from './globals';
-import { samplesOf, type Page } from './page';
+import { createHighlight, type Highlight } from '../show/highlight';
+import { declaresGlobals } from '../check/globals';
+import { samplesOf, type Page } from '../page/page';
 import { answerRequests, threadData } from './threads';
-import { docsVersions } from './versions';
+import { docsVersions } from '../page/versions';
 
 /** What this thread is started with; `fingerprints` are those of the versions' packages and the tool. */
 export type CheckThreadData = { siteDir: string; fingerprints: Record<string, string> };

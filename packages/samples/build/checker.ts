@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { openCache, type PageSource } from './cache';
-import type { CheckedPage } from './check-page';
+import type { CheckedPage } from '../show/check-page';
 import type { CheckRequest, CheckThreadData } from './check-thread';
 import { compileCheckThread } from './check-thread-file';
-import { versionOf, type PageFile } from './pages';
+import { versionOf, type PageFile } from '../page/pages';
 import { startThread, type Thread } from './threads';
-import { docsVersions } from './versions';
+import { docsVersions } from '../page/versions';
 
 type CheckThread = Thread<CheckRequest, CheckedPage[]>;
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { FactsStore, SampleFacts } from './check-samples';
-import { dependenciesOf } from './dependencies';
-import { readJson, writeWhole } from './files';
-import type { Page, SampleFence } from './page';
+import type { FactsStore, SampleFacts } from '../check/check-samples';
+import { dependenciesOf } from '../check/dependencies';
+import { readJson, writeWhole } from '../store/files';
+import type { Page, SampleFence } from '../page/page';
 
 /**
  * Opens the facts of a site's fences, `.cache/samples/<version>/fences/<key>.json`. The key is a hash

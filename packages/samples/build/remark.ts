@@ -1,6 +1,6 @@
 import type { Parent, Root, RootContent } from 'mdast';
 import { checkInThread, sitePath } from './build';
-import { replaceFences } from './replace-fences';
+import { replaceFences } from '../show/replace-fences';
 
 /**
  * The remark plugin: puts `<Sample html="…">` in place of each fence. By then the site has been

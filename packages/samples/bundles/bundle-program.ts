@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { rolldown, type Plugin, type TreeshakingOptions } from 'rolldown';
-import type { RunProgram } from '../programs-to-run';
-import { eachFence, readPrograms } from '../read-programs';
+import type { RunProgram } from '../programs/programs-to-run';
+import { eachFence, readPrograms } from '../programs/read-programs';
 import { omitUnreached } from './omit-unreached';
 import { staticMembers } from './static-members';
 
-/** What stands for Node's modules, and for a package that needs them, in the reader's page, from the site's root. */
+const WORKER = path.join(__dirname, '../worker');
+
+/** What stands for Node's modules, and for a package that needs them, in the reader's page. */
 const NODE_MODULES = {
-  events: 'src/run/node/events.ts',
-  http: 'src/run/node/http.ts',
-  url: 'src/run/node/url.ts',
-  ws: 'src/run/node/ws.ts',
+  events: path.join(WORKER, 'node/events.ts'),
+  http: path.join(WORKER, 'node/http.ts'),
+  url: path.join(WORKER, 'node/url.ts'),
+  ws: path.join(WORKER, 'node/ws.ts'),
 };
 
 /** What is true of the libraries that samples use, and lets the bundler leave out more of them. */
@@ -42,8 +44,8 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
       conditionNames: ['import'],
       alias: Object.fromEntries(
         Object.entries(NODE_MODULES).flatMap(([name, file]) => [
-          [name, path.join(siteDir, file)],
-          [`node:${name}`, path.join(siteDir, file)],
+          [name, file],
+          [`node:${name}`, file],
         ]),
       ),
     },
@@ -56,7 +58,7 @@ export async function bundleProgram(siteDir: string, program: RunProgram): Promi
     plugins: [
       staticMembers(),
       omitUnreached(),
-      gates(path.join(siteDir, 'src/run/worker/index.ts')),
+      gates(path.join(WORKER, 'worker/index.ts')),
       readPrograms([program], {
         libraryDir: path.join(siteDir, 'libraries', program.version),
         entryText,

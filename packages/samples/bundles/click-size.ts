@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { RunProgram } from '../programs-to-run';
+import type { RunProgram } from '../programs/programs-to-run';
 
 const KILOBYTE = 1024;
 

@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { resolveManifest } from '../libraries';
-import type { SampleFence } from '../page';
-import type { RunProgram } from '../programs-to-run';
-import { listFiles } from '../files';
+import { resolveManifest } from '../check/libraries';
+import type { SampleFence } from '../page/page';
+import type { RunProgram } from '../programs/programs-to-run';
+import { listFiles } from '../store/files';
 
-/** What bundles are made with, from the site's root; when one of these changes, all are made anew. */
-const MAKERS = [
-  'src/run',
-  'plugins/samples/bundles',
-  'plugins/samples/programs-to-run.ts',
-  'plugins/samples/read-programs.ts',
-];
+/** What bundles are made with, from this package's folder; when one of these changes, all are made anew. */
+const MAKERS = ['worker', 'bundles', 'programs'];
 const PACKAGES = ['rolldown'];
 
 /** Hashes what bundles are made with, besides pages and their packages. */
 export function makerFingerprint(siteDir: string): string {
   const hash = createHash('sha256');
   for (const maker of MAKERS) {
-    const file = path.join(siteDir, maker);
+    const file = path.join(__dirname, '..', maker);
     const names = fs.statSync(file).isFile() ? [''] : listFiles(file);
     names.forEach((name) => hash.update(name).update(fs.readFileSync(path.join(file, name))));
   }

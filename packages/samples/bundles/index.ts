@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { collect } from '../collect';
-import { libraryFingerprint } from '../library-packages';
-import { pageId, versionOf } from '../pages';
-import { programsToRun, type RunProgram } from '../programs-to-run';
-import { docsVersions } from '../versions';
-import { listFiles, readJson, writeWhole } from '../files';
+import { collect } from '../page/collect';
+import { libraryFingerprint } from '../store/library-packages';
+import { pageId, versionOf } from '../page/pages';
+import { programsToRun, type RunProgram } from '../programs/programs-to-run';
+import { docsVersions } from '../page/versions';
+import { listFiles, readJson, writeWhole } from '../store/files';
 import { sizeWarnings } from './click-size';
 import { makerFingerprint, programFingerprint } from './fingerprint';
 import { BUNDLES_DIR, MAKER_FILE, PAGES_DIR } from './folder';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import type { RunProgram } from '../programs-to-run';
+import type { RunProgram } from '../programs/programs-to-run';
 import { bundleProgram } from './bundle-program';
-import { readJson, writeWhole } from '../files';
+import { readJson, writeWhole } from '../store/files';
 import { clickSize } from './click-size';
 import { rehearse, type Seen } from './rehearse';
 

@@ -1,4 +1,4 @@
-import type { RunProgram } from '../programs-to-run';
+import type { RunProgram } from '../programs/programs-to-run';
 import type { Seen } from './rehearse';
 
 /** How the page runs a sample, or why a reader would see nothing of that. */

@@ -11,7 +11,7 @@ export function bundlesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
 
     configureWebpack() {
       const makerLoader = {
-        loader: path.join(__dirname, '../fingerprint-loader.mjs'),
+        loader: path.join(__dirname, '../build/fingerprint-loader.mjs'),
         options: { file: path.join(siteDir, MAKER_FILE) },
       };
       // Docusaurus merges `devServer` into its own, though its types do not know it.

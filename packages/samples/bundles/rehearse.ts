@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { RunMessage } from '../../../src/run/messages';
+import type { RunMessage } from '../worker/messages';
 
 /** What readers see of a fence when they run it. */
 export type Seen = {

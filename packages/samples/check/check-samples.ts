@@ -1,9 +1,9 @@
 import type { Engine, EngineDiagnostic } from './engine';
-import { samplesOf, type Page, type SampleFence } from './page';
-import type { Problem } from './problem';
+import { samplesOf, type Page, type SampleFence } from '../page/page';
+import type { Problem } from '../page/problem';
 import { missingErrors, unansweredQuery, unexpectedError } from './sample-problems';
-import { shownPosition } from './shown';
-import { typeEntry, typeHtml, type TypeEntry } from './type-html';
+import { shownPosition } from '../show/shown';
+import { typeEntry, typeHtml, type TypeEntry } from '../show/type-html';
 
 /** What the compiler knows about a fence. Offsets count from the start of its code. */
 export type SampleFacts = {

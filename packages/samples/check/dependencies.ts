@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { SampleFence, SampleFile } from './page';
+import type { SampleFence, SampleFile } from '../page/page';
 
 /**
  * Writes down everything of its page that the check of a fence depends on: its own code, and that of

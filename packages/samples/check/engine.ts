@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { samplesOf, type Page, type SampleFile } from './page';
+import { samplesOf, type Page, type SampleFile } from '../page/page';
 import { createVirtualFiles } from './virtual-files';
 
 /** The compiler of one docs version: every sample of every page is a file of its one project. */

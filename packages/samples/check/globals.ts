@@ -1,4 +1,4 @@
-import { samplesOf, type Page } from './page';
+import { samplesOf, type Page } from '../page/page';
 
 const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
 

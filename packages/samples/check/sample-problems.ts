@@ -1,6 +1,6 @@
 import type { EngineDiagnostic } from './engine';
-import type { Page, SampleFence } from './page';
-import type { Place, Problem } from './problem';
+import type { Page, SampleFence } from '../page/page';
+import type { Place, Problem } from '../page/problem';
 
 /** An error of TypeScript's that no `@errors` announces. */
 export function unexpectedError(

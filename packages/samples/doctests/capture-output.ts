@@ -1,5 +1,5 @@
 import { format as nodeFormat } from 'node:util';
-import { format as pageFormat } from '../../../src/run/inspect';
+import { format as pageFormat } from '../worker/inspect';
 import type { Result } from './job';
 
 const CONSOLE_METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;

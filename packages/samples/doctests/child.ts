@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { trackPending } from '../../../src/run/pending';
+import { trackPending } from '../worker/pending';
 import { captureOutput } from './capture-output';
 import { openDocument } from './document';
 import { usePrivatePorts } from './private-ports';

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runDoctests } from '.';
-import { collect } from '../collect';
-import { listPages } from '../pages';
-import { formatProblems } from '../problem';
-import { docsVersions } from '../versions';
+import { collect } from '../page/collect';
+import { listPages } from '../page/pages';
+import { formatProblems } from '../page/problem';
+import { docsVersions } from '../page/versions';
 import {
   formatDoctestProblem,
   judge,

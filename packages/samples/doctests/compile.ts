@@ -2,9 +2,9 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'rolldown';
-import type { SampleFile } from '../page';
-import type { RunProgram } from '../programs-to-run';
-import { eachFence, readPrograms } from '../read-programs';
+import type { SampleFile } from '../page/page';
+import type { RunProgram } from '../programs/programs-to-run';
+import { eachFence, readPrograms } from '../programs/read-programs';
 
 /**
  * Compiles programs of one docs version for Node. The packages that they import stay where they are.

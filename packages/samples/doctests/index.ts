@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compileModule } from '../compile-module';
-import type { Page } from '../page';
-import { programsToRun, type RunProgram } from '../programs-to-run';
+import { compileModule } from '../programs/compile-module';
+import type { Page } from '../page/page';
+import { programsToRun, type RunProgram } from '../programs/programs-to-run';
 import { compilePrograms } from './compile';
 import type { Result } from './job';
 import { runProgram } from './run-program';
@@ -24,7 +24,7 @@ export async function runDoctests(
     const programs = pages.flatMap(programsToRun);
     // The child is TypeScript too; compiled once, it starts without a compiler in each process.
     const childFile = path.join(outDir, 'child.mjs');
-    await compileModule(path.join(siteDir, 'plugins/samples/doctests/child.ts'), childFile);
+    await compileModule(path.join(__dirname, 'child.ts'), childFile);
     const bundleOf = await compileAll(programs, siteDir, outDir);
     return await inParallel(programs, async (program) => {
       return { program, result: await runProgram(program, bundleOf(program), childFile) };

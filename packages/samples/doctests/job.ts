@@ -1,4 +1,4 @@
-import type { RunMode } from '../page';
+import type { RunMode } from '../page/page';
 
 /** What a fence prints, or should print: its stdout, and with jsdom the HTML in `#root`. */
 export type Printed = { txt?: string; html?: string };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
-import { LOCAL_HOSTS, noNetwork, refused } from '../../../src/run/refusal';
+import { LOCAL_HOSTS, noNetwork, refused } from '../worker/refusal';
 
 const FIRST_FREE_PORT = 40_000;
 

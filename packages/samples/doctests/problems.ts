@@ -1,6 +1,6 @@
 import { diffLines } from 'diff';
-import type { OutputFence, SampleFence } from '../page';
-import type { RunProgram } from '../programs-to-run';
+import type { OutputFence, SampleFence } from '../page/page';
+import type { RunProgram } from '../programs/programs-to-run';
 import type { Printed, Result } from './job';
 
 const FRAMES_SHOWN = 4;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { RunProgram } from '../programs-to-run';
+import type { RunProgram } from '../programs/programs-to-run';
 import type { Job, Printed, Result } from './job';
 
 const TIME_LIMIT = 10_000;

@@ -1,4 +1,4 @@
-import type { OutputFence } from '../page';
+import type { OutputFence } from '../page/page';
 
 /**
  * Rewrites the code of output fences in a page's text, and nothing else.

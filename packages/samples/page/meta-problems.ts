@@ -59,7 +59,7 @@ function languageProblems(lang: string): MetaProblem[] {
     return [{ rule: 'unchecked-language', message, text: lang }];
   }
   const known: readonly string[] = LANGUAGES;
-  const message = `Unknown language "${lang}"; write one of ${known.join(', ')}, or add it to plugins/samples/languages.ts.`;
+  const message = `Unknown language "${lang}"; write one of ${known.join(', ')}, or add it to packages/samples/page/languages.ts.`;
   return known.includes(lang) ? [] : [{ rule: 'unknown-language', message, text: lang }];
 }
 

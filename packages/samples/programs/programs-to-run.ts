@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { samplesOf, type Page, type RunMode, type SampleFence, type SampleFile } from './page';
+import {
+  samplesOf,
+  type Page,
+  type RunMode,
+  type SampleFence,
+  type SampleFile,
+} from '../page/page';
 
 /** The fences that run together, in page order, in one process or worker. */
 export type RunProgram = {

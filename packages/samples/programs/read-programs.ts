@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
-import type { SampleFile } from './page';
+import type { SampleFile } from '../page/page';
 import { resolveImport, type RunProgram } from './programs-to-run';
 
 /** What a compilation puts around the fences of programs. */

@@ -1,9 +1,9 @@
-import { checkSamples, type FactsStore } from './check-samples';
-import type { Engine } from './engine';
+import { checkSamples, type FactsStore } from '../check/check-samples';
+import type { Engine } from '../check/engine';
 import { viewFence, type FenceView } from './fence-view';
 import type { Highlight } from './highlight';
-import { samplesOf, type Page } from './page';
-import type { Problem } from './problem';
+import { samplesOf, type Page } from '../page/page';
+import type { Problem } from '../page/problem';
 import { renderFence } from './render';
 import { createPageTypes, type TypeEntry } from './type-html';
 

@@ -2,7 +2,7 @@ import type { ThemeRegistrationRaw } from 'shiki';
 
 /**
  * The classes of tokens, one letter each, and the TextMate scopes that get them. An empty class takes
- * back what a shorter scope above gave. src/components/Sample/Sample.css has the colors.
+ * back what a shorter scope above gave. theme/Sample/Sample.css has the colors.
  */
 const SCOPES: [className: string, scopes: string[]][] = [
   ['k', ['keyword', 'storage', 'variable.language', 'punctuation.definition.template-expression']],

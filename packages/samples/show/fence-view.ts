@@ -1,6 +1,6 @@
-import type { RunPlace } from './bundles/places';
-import { languageLabel } from './languages';
-import type { Fence, RunMode } from './page';
+import type { RunPlace } from '../bundles/places';
+import { languageLabel } from '../page/languages';
+import type { Fence, RunMode } from '../page/page';
 
 /** What the site shows of a fence. `line` is that of its opening, from 1. */
 export type FenceView =

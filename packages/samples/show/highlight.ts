@@ -1,6 +1,6 @@
 import { createHighlighter, type Highlighter } from 'shiki';
 import { classOfColor, CODE_THEME } from './code-theme';
-import { LANGUAGES } from './languages';
+import { LANGUAGES } from '../page/languages';
 
 /** A piece of a line that has one class; `''` where the text has the code's own color. */
 export type Token = { text: string; className: string };

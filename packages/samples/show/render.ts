@@ -1,8 +1,8 @@
-import type { SampleFacts } from './check-samples';
-import type { LineKind } from './code-lines';
+import type { SampleFacts } from '../check/check-samples';
+import type { LineKind } from '../page/code-lines';
 import type { Highlight, Token } from './highlight';
 import { codePiece, escapeHtml } from './html';
-import type { Fence } from './page';
+import type { Fence } from '../page/page';
 import { shownCode, shownPosition } from './shown';
 import type { PageTypes } from './type-html';
 

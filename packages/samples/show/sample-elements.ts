@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import type { RunPlace } from './bundles/places';
+import type { RunPlace } from '../bundles/places';
 import type { CodeView, FenceView, ProgramView } from './fence-view';
 
 /** The constant of a page's module that loads its types. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { resolveManifest } from './libraries';
+import { resolveManifest } from '../check/libraries';
 
 type Manifest = {
   name: string;

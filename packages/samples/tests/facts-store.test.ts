@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkSamples } from '@site/plugins/samples/check-samples';
-import { collect } from '@site/plugins/samples/collect';
-import type { Engine } from '@site/plugins/samples/engine';
-import { openFactsStore } from '@site/plugins/samples/facts-store';
-import { docsVersions } from '@site/plugins/samples/versions';
+import { checkSamples } from '../check/check-samples';
+import { collect } from '../page/collect';
+import type { Engine } from '../check/engine';
+import { openFactsStore } from '../build/facts-store';
+import { docsVersions } from '../page/versions';
 
 const versions = docsVersions('.');
 const FINGERPRINTS = { current: 'one', 'version-9.x': 'one' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPages, versionOf } from '@site/plugins/samples/pages';
-import { docsVersions } from '@site/plugins/samples/versions';
+import { listPages, versionOf } from '../page/pages';
+import { docsVersions } from '../page/versions';
 
 const versions = docsVersions('.');
 

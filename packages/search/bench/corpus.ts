@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LoadedShard, ShardSection } from '../../src/search/shards';
-import type { Block } from '../../src/search/types';
+import type { LoadedShard, ShardSection } from '../engine/shards';
+import type { Block } from '../engine/types';
 
 /** In a copy, this share of the words is another word: it is about something else, in the same style. */
 const REPLACED_SHARE = 0.7;

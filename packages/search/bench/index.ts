@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { createEngine } from '../src/search/engine';
-import { contextualFilters, loadBuiltIndex, searchIn } from '../tests/site/built-index';
-import { findChromium } from '../tests/site/chromium';
-import { startHost } from '../tests/site/host';
-import { measure, sharePrefixes } from '../tests/site/search-labels/measure';
-import { readHeldOutLabels, readLabels, type Label } from '../tests/site/search-labels/read';
-import { kilobytes } from '../plugins/samples/bundles/click-size';
-import { enlarge } from './search/corpus';
-import { timeIndexing } from './search/indexing';
-import { pressKeys } from './search/keystrokes';
+import { createEngine } from '../engine/engine';
+import { contextualFilters, loadBuiltIndex, searchIn } from '../../../tests/site/built-index';
+import { findChromium } from '../../../tests/site/chromium';
+import { startHost } from '../../../tests/site/host';
+import { measure, sharePrefixes } from '../../../tests/site/search-labels/measure';
+import { readHeldOutLabels, readLabels, type Label } from '../../../tests/site/search-labels/read';
+import { kilobytes } from '../../samples/bundles/click-size';
+import { enlarge } from './corpus';
+import { timeIndexing } from './indexing';
+import { pressKeys } from './keystrokes';
 
 /** What search costs and how well it answers, as a table; run after `npm run build`. */
 

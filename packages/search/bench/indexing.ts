@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { readBuiltPages } from '../../plugins/search-index/built-pages';
-import { indexFiles } from '../../plugins/search-index/shards';
+import { readBuiltPages } from '../indexing/built-pages';
+import { indexFiles } from '../indexing/shards';
 
 /**
  * Times what the plugin does after each build.

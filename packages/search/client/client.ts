@@ -1,7 +1,7 @@
 import { EMBEDDED_APP_ID } from './backend';
 import { createEmbeddedClient } from './embedded';
 import { createHostedClient } from './hosted';
-import type { SearchClient } from './types';
+import type { SearchClient } from '../engine/types';
 
 /**
  * Makes the client that the build was configured for. Neither stands in for the other when it fails:
@@ -17,7 +17,7 @@ export function createSearchClient(
   return algolia.appId === EMBEDDED_APP_ID
     ? createEmbeddedClient(
         baseUrl,
-        () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+        () => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' }),
       )
     : createHostedClient(async () => {
         const { liteClient } = await import('algoliasearch/lite');

@@ -1,6 +1,6 @@
 import { INDEX_FOLDER } from './backend';
-import type { SearchAnswer, SearchClient, SearchInput } from './types';
-import type { WorkerAnswer, WorkerQuestion } from './worker';
+import type { SearchAnswer, SearchClient, SearchInput } from '../engine/types';
+import type { WorkerAnswer, WorkerQuestion } from '../engine/worker';
 
 type Waiting = {
   onPartial?: (answer: SearchAnswer) => void;

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchClient, SearchInput } from './types';
+import type { SearchAnswer, SearchClient, SearchInput } from '../engine/types';
 
 /** What the last search came to, for the modal to show. */
 export type SearchOutcome = {

@@ -1,5 +1,5 @@
 import type { LiteClient } from 'algoliasearch/lite';
-import type { SearchClient } from './types';
+import type { SearchClient } from '../engine/types';
 
 type Algolia = Pick<LiteClient, 'search'>;
 
@@ -22,7 +22,7 @@ export function createHostedClient(loadAlgolia: () => Promise<Algolia>): SearchC
   return {
     async search(input) {
       const algolia = await load();
-      // The records are ours: `plugins/search-index/records.ts` writes them with these fields.
+      // The records are ours: `indexing/records.ts` writes them with these fields.
       return algolia.search(input) as ReturnType<SearchClient['search']>;
     },
     warmUp() {

@@ -17,7 +17,7 @@ const MAX_HITS_PER_PAGE = 4;
 /** Each docs version that a reader searches has two, without its text and with it. */
 const MAX_ENGINES = 4;
 
-/** Algolia's defaults, and what `plugins/search-index/settings.ts` sets on the hosted index. */
+/** Algolia's defaults, and what `indexing/settings.ts` sets on the hosted index. */
 const DEFAULTS = {
   hitsPerPage: 20,
   snippetWords: 10,

@@ -42,7 +42,7 @@ export function createShardLoader(read: ReadIndexFile) {
       files.delete(file);
       files.delete(MANIFEST_FILE);
     });
-    // The cast: `plugins/search-index/shards.ts` writes these files with these types.
+    // The cast: `indexing/shards.ts` writes these files with these types.
     return reading as Promise<T>;
   }
 

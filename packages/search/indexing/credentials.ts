@@ -1,4 +1,4 @@
-import { EMBEDDED_APP_ID } from '../../src/search/backend';
+import { EMBEDDED_APP_ID } from '../client/backend';
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { INDEX_FOLDER } from '../../src/search/backend';
-import { MANIFEST_FILE } from '../../src/search/shards';
+import { INDEX_FOLDER } from '../client/backend';
+import { MANIFEST_FILE } from '../engine/shards';
 
 /**
  * Makes `docusaurus start` serve the index of the last build: there are no built pages to read then.

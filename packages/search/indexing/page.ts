@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import type { Facets, Page } from '../../src/search/types';
+import type { Facets, Page } from '../engine/types';
 import { attribute, classes, find, findAll, type Element, type Parent } from './html';
 import { readSections } from './sections';
 import { inlineText } from './text';

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
-import { INDEX_FOLDER } from '../../src/search/backend';
-import { createShardLoader, MANIFEST_FILE } from '../../src/search/shards';
-import type { Manifest } from '../../src/search/types';
+import { INDEX_FOLDER } from '../client/backend';
+import { createShardLoader, MANIFEST_FILE } from '../engine/shards';
+import type { Manifest } from '../engine/types';
 import { pushRecords } from './push';
 import { sectionRecords, type SearchRecord } from './records';
 

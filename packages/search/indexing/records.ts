@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../src/search/highlight';
-import type { ShardSection } from '../../src/search/shards';
-import type { Block, Facets, HierarchyLevel, SearchHit } from '../../src/search/types';
+import { escapeHtml } from '../engine/highlight';
+import type { ShardSection } from '../engine/shards';
+import type { Block, Facets, HierarchyLevel, SearchHit } from '../engine/types';
 
 /** A record as DocSearch's crawler writes it. */
 export type SearchRecord = Pick<SearchHit, 'objectID' | 'type' | 'url' | 'anchor' | 'hierarchy'> &

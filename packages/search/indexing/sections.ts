@@ -1,4 +1,4 @@
-import type { Block, Section } from '../../src/search/types';
+import type { Block, Section } from '../engine/types';
 import { codeText, codeTitle } from './code';
 import { attribute, isElement, isText, type Element, type Node, type Parent } from './html';
 import { inlineText, isSilent, oneLine } from './text';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { MANIFEST_FILE, shardFiles } from '../../src/search/shards';
-import type { Manifest, Outline, Texts } from '../../src/search/types';
+import { MANIFEST_FILE, shardFiles } from '../engine/shards';
+import type { Manifest, Outline, Texts } from '../engine/types';
 import type { IndexedPage } from './page';
 
 /** A file of the index, with the text it holds. */

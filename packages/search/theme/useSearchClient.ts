@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
-import { EMBEDDED_APP_ID } from './backend';
-import { createSearchClient } from './client';
-import type { SearchClient } from './types';
+import { EMBEDDED_APP_ID } from '../client/backend';
+import { createSearchClient } from '../client/client';
+import type { SearchClient } from '../engine/types';
 
 let client: SearchClient | undefined;
 

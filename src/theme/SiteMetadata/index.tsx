@@ -1,4 +1,4 @@
-// Change: wrapped, to give every page the social card that plugins/social-cards draws for it, and
+// Change: wrapped, to give every page the social card that site/social-cards draws for it, and
 // to load the font together with the page's styles rather than after them.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';

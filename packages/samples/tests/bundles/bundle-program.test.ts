@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleProgram } from '@site/plugins/samples/bundles/bundle-program';
-import { rehearse } from '@site/plugins/samples/bundles/rehearse';
-import { collect } from '@site/plugins/samples/collect';
-import { programsToRun } from '@site/plugins/samples/programs-to-run';
-import { docsVersions } from '@site/plugins/samples/versions';
+import { bundleProgram } from '../../bundles/bundle-program';
+import { rehearse } from '../../bundles/rehearse';
+import { collect } from '../../page/collect';
+import { programsToRun } from '../../programs/programs-to-run';
+import { docsVersions } from '../../page/versions';
 
 const SITE = path.resolve('.');
 

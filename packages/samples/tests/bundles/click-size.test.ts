@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sizeWarnings } from '@site/plugins/samples/bundles/click-size';
-import { collect } from '@site/plugins/samples/collect';
-import { programsToRun } from '@site/plugins/samples/programs-to-run';
-import { docsVersions } from '@site/plugins/samples/versions';
+import { sizeWarnings } from '../../bundles/click-size';
+import { collect } from '../../page/collect';
+import { programsToRun } from '../../programs/programs-to-run';
+import { docsVersions } from '../../page/versions';
 
 const MDX = 'Words.\n\n```ts run\nconsole.log(1);\n```\n';
 

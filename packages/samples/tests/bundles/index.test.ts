@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openBundles } from '@site/plugins/samples/bundles';
-import type { RunPlaces } from '@site/plugins/samples/bundles/places';
+import { openBundles } from '../../bundles';
+import type { RunPlaces } from '../../bundles/places';
 
 const PAGE = 'docs/page.mdx';
 const BUNDLE_MS = 30_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { omitUnreachedParts } from '@site/plugins/samples/bundles/omit-unreached';
+import { omitUnreachedParts } from '../../bundles/omit-unreached';
 
 /** Lists the methods that are left of a class whose methods have one-letter names. */
 function methodsLeft(code: string) {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { placesOf } from '@site/plugins/samples/bundles/places';
-import { collect } from '@site/plugins/samples/collect';
-import { programsToRun } from '@site/plugins/samples/programs-to-run';
-import { docsVersions } from '@site/plugins/samples/versions';
+import { placesOf } from '../../bundles/places';
+import { collect } from '../../page/collect';
+import { programsToRun } from '../../programs/programs-to-run';
+import { docsVersions } from '../../page/versions';
 
 const SILENT = { wire: 0, prints: false };
 

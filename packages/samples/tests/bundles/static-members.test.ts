@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 import { expect, it } from 'vitest';
-import { moveAssignments } from '@site/plugins/samples/bundles/static-members';
+import { moveAssignments } from '../../bundles/static-members';
 
 it('moves functions that are assigned to a class into it, and nothing else', () => {
   const code = `

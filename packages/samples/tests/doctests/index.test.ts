@@ -1,13 +1,9 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { collect } from '@site/plugins/samples/collect';
-import { runDoctests } from '@site/plugins/samples/doctests';
-import {
-  formatDoctestProblem,
-  judge,
-  outputProblem,
-} from '@site/plugins/samples/doctests/problems';
-import { docsVersions } from '@site/plugins/samples/versions';
+import { collect } from '../../page/collect';
+import { runDoctests } from '../../doctests';
+import { formatDoctestProblem, judge, outputProblem } from '../../doctests/problems';
+import { docsVersions } from '../../page/versions';
 
 const SITE = path.resolve('.');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collect } from '@site/plugins/samples/collect';
-import { updateOutputs } from '@site/plugins/samples/doctests/update';
-import { docsVersions } from '@site/plugins/samples/versions';
+import { collect } from '../../page/collect';
+import { updateOutputs } from '../../doctests/update';
+import { docsVersions } from '../../page/versions';
 
 function update(mdx: string, actual: string[]) {
   const page = collect(mdx, { file: 'docs/page.mdx', version: 'current' }, docsVersions('.'));

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../contrast';
+import { contrast } from '../../../../tests/unit/contrast';
 
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const AA = 4.5;
 
 const [light, dark] = fs
-  .readFileSync('src/components/Sample/Sample.css', 'utf8')
+  .readFileSync('packages/samples/theme/Sample/Sample.css', 'utf8')
   .split("[data-theme='dark']")
   .map(
     (text) =>

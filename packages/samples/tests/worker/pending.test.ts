@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { trackPending } from '@site/src/run/pending';
+import { trackPending } from '../../worker/pending';
 
 function scopeWith(fetch: typeof globalThis.fetch) {
   const { setTimeout, clearTimeout } = globalThis;

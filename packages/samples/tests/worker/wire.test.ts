@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '@site/src/run/messages';
-import { describeWireMessage } from '@site/src/run/wire';
+import type { Exchange } from '../../worker/messages';
+import { describeWireMessage } from '../../worker/wire';
 
 const query: Exchange = {
   type: 'exchange',

@@ -1,7 +1,7 @@
 // Change: shows plain text, without Prism; what is highlighted is written as a fence (eject, safe).
 import { Children } from 'react';
 import type { Props } from '@theme/CodeBlock';
-import Sample from '@site/src/components/Sample';
+import Sample from '../Sample';
 
 /** A `<CodeBlock>` that a page writes as JSX, with text between its tags. */
 export default function CodeBlock({ children, language = 'text', title }: Props) {

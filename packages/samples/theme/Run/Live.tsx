@@ -1,4 +1,4 @@
-import type { PrintedText } from '@site/src/run/messages';
+import type { PrintedText } from '../../worker/messages';
 import useMessages from './useMessages';
 import Wire from './Wire';
 

@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties } from 'react';
-import type { WireMessage } from '@site/src/run/messages';
-import { describeWireMessage, type WireEntry } from '@site/src/run/wire';
+import type { WireMessage } from '../../worker/messages';
+import { describeWireMessage, type WireEntry } from '../../worker/wire';
 
 type Props = {
   messages: WireMessage[];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PrintedText, RunMessage, RunRequest, WireMessage } from '@site/src/run/messages';
+import type { PrintedText, RunMessage, RunRequest, WireMessage } from '../../worker/messages';
 import type { LiveProps } from './Live';
 
 /** What a program printed and sent so far. */

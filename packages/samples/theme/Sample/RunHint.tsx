@@ -1,4 +1,4 @@
-import type { RunMode } from '@site/plugins/samples/page';
+import type { RunMode } from '../../page/page';
 
 const HINTS: Record<RunMode, string> = {
   page: 'runs in Node',

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import type { RunMode } from '@site/plugins/samples/page';
+import type { RunMode } from '../../page/page';
 import CopyButton from './CopyButton';
 import Run, { type RunProps } from '../Run';
 import RunHint from './RunHint';

@@ -1,4 +1,4 @@
-import type { TypeEntry } from '@site/plugins/samples/type-html';
+import type { TypeEntry } from '../../show/type-html';
 
 const ID = 'sample-tooltip';
 const MARGIN = 8;

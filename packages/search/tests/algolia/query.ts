@@ -1,5 +1,5 @@
 import type { FacetFilters } from 'algoliasearch/lite';
-import type { SearchRecord } from '@site/plugins/search-index/records';
+import type { SearchRecord } from '../../indexing/records';
 import type { Index } from './store';
 
 export type Query = {

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@site/plugins/search-index/records';
+import type { SearchRecord } from '../../indexing/records';
 import { answerQuery, type Query } from './query';
 
 /** Keys that the service knows. */

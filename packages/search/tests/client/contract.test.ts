@@ -1,14 +1,14 @@
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sectionRecords } from '@site/plugins/search-index/records';
-import { INDEX_SETTINGS } from '@site/plugins/search-index/settings';
-import { createAnswerer } from '@site/src/search/answer';
-import { createHostedClient } from '@site/src/search/hosted';
-import { createShardLoader, pageSections } from '@site/src/search/shards';
-import type { SearchInput, SearchParameters, SearchResult } from '@site/src/search/types';
-import { startAlgolia } from '../../../algolia/server';
-import { ADMIN_KEY, SEARCH_KEY } from '../../../algolia/store';
-import { filtersFor, PAGES, readFrom } from './index-fixture';
+import { sectionRecords } from '../../indexing/records';
+import { INDEX_SETTINGS } from '../../indexing/settings';
+import { createAnswerer } from '../../engine/answer';
+import { createHostedClient } from '../../client/hosted';
+import { createShardLoader, pageSections } from '../../engine/shards';
+import type { SearchInput, SearchParameters, SearchResult } from '../../engine/types';
+import { startAlgolia } from '../algolia/server';
+import { ADMIN_KEY, SEARCH_KEY } from '../algolia/store';
+import { filtersFor, PAGES, readFrom } from '../engine/index-fixture';
 
 /** What DocSearch's modal and the search page rely on, whichever client answers. */
 describe.each(['embedded', 'hosted'] as const)('the %s client', (kind) => {

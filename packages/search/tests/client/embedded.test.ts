@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createEmbeddedClient } from '@site/src/search/embedded';
-import type { WorkerAnswer, WorkerQuestion } from '@site/src/search/worker';
+import { createEmbeddedClient } from '../../client/embedded';
+import type { WorkerAnswer, WorkerQuestion } from '../../engine/worker';
 
 const answer = { results: [] };
 const input = { requests: [{ indexName: 'docs', query: 'router' }] };

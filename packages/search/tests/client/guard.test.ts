@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guard } from '@site/src/search/guard';
-import type { SearchAnswer, SearchClient } from '@site/src/search/types';
+import { guard } from '../../client/guard';
+import type { SearchAnswer, SearchClient } from '../../engine/types';
 
 const input = (query: string) => ({ requests: [{ indexName: 'docs', query }] });
 

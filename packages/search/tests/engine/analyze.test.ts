@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compounds, fold, indexTerms, queryWords } from '@site/src/search/analyze';
+import { compounds, fold, indexTerms, queryWords } from '../../engine/analyze';
 
 describe('indexTerms', () => {
   it.each([

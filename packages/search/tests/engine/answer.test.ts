@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAnswerer } from '@site/src/search/answer';
-import { createShardLoader } from '@site/src/search/shards';
-import type { SearchParameters } from '@site/src/search/types';
+import { createAnswerer } from '../../engine/answer';
+import { createShardLoader } from '../../engine/shards';
+import type { SearchParameters } from '../../engine/types';
 import { filtersFor, PAGES, readFrom } from './index-fixture';
 
 const answer = createAnswerer(createShardLoader(readFrom(PAGES).read));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDictionary } from '@site/src/search/dictionary';
+import { createDictionary } from '../../engine/dictionary';
 
 const SECTIONS = 10;
 const dictionary = createDictionary(

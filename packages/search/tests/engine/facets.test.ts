@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesFacets } from '@site/src/search/facets';
+import { matchesFacets } from '../../engine/facets';
 
 const NINE = { language: 'en', docusaurus_tag: 'docs-default-9.x' };
 const BLOG = { language: 'en', docusaurus_tag: 'default' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, highlight, snippet } from '@site/src/search/highlight';
+import { escapeHtml, highlight, snippet } from '../../engine/highlight';
 
 const STYLE = { preTag: '[', postTag: ']', ellipsis: '…' };
 const matched = (terms: string[], typed: string[]) => ({ terms: new Set(terms), typed });

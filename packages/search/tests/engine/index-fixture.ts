@@ -1,5 +1,5 @@
-import { indexFiles } from '@site/plugins/search-index/shards';
-import type { IndexedPage } from '@site/plugins/search-index/page';
+import { indexFiles } from '../../indexing/shards';
+import type { IndexedPage } from '../../indexing/page';
 
 const tag = (docusaurus_tag: string) => ({ language: 'en', docusaurus_tag });
 

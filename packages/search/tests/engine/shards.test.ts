@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShardLoader, MANIFEST_FILE } from '@site/src/search/shards';
+import { createShardLoader, MANIFEST_FILE } from '../../engine/shards';
 import { filtersFor, PAGES, readFrom } from './index-fixture';
 
 describe('createShardLoader', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stem } from '@site/src/search/stem';
+import { stem } from '../../engine/stem';
 
 it.each([
   [['merge', 'merges', 'merged', 'merging'], 'merg'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allowedTypos, nearTerms } from '@site/src/search/typos';
+import { allowedTypos, nearTerms } from '../../engine/typos';
 
 it.each([
   ['swapped letters', 'subscritpion', 'subscription', 1],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readBuiltPages } from '@site/plugins/search-index/built-pages';
+import { readBuiltPages } from '../../indexing/built-pages';
 
 let outDir: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchCredentials } from '@site/plugins/search-index/credentials';
+import { searchCredentials } from '../../indexing/credentials';
 
 const ALL = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs' };
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { indexNote } from '@site/plugins/search-index/dev-server';
+import { indexNote } from '../../indexing/dev-server';
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '@site/plugins/search-index/page';
+import { readPage } from '../../indexing/page';
 
 const META =
   '<meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-9.x>';

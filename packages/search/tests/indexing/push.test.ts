@@ -1,11 +1,11 @@
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pushRecords } from '@site/plugins/search-index/push';
-import { sectionRecords } from '@site/plugins/search-index/records';
-import { pageSections } from '@site/src/search/shards';
-import { startAlgolia } from '../../../algolia/server';
-import { ADMIN_KEY, SEARCH_KEY } from '../../../algolia/store';
-import { PAGES } from '../../src/search/index-fixture';
+import { pushRecords } from '../../indexing/push';
+import { sectionRecords } from '../../indexing/records';
+import { pageSections } from '../../engine/shards';
+import { startAlgolia } from '../algolia/server';
+import { ADMIN_KEY, SEARCH_KEY } from '../algolia/store';
+import { PAGES } from '../engine/index-fixture';
 
 const records = PAGES.flatMap(({ facets, ...page }) =>
   pageSections(page, 'https://example.com').flatMap((section) => sectionRecords(section, facets)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sectionRecords } from '@site/plugins/search-index/records';
-import { pageSections, type ShardSection } from '@site/src/search/shards';
-import { PAGES } from '../../src/search/index-fixture';
+import { sectionRecords } from '../../indexing/records';
+import { pageSections, type ShardSection } from '../../engine/shards';
+import { PAGES } from '../engine/index-fixture';
 
 const sections = PAGES.flatMap(({ facets, ...page }) =>
   pageSections(page, 'https://example.com').map((section) => ({ section, facets })),

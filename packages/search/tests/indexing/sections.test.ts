@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { readSections } from '@site/plugins/search-index/sections';
+import { readSections } from '../../indexing/sections';
 
 const read = (html: string) => readSections(parseFragment(html));
 const blocks = (html: string) => read(html)[0]?.blocks;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { indexFiles, sizeWarnings } from '@site/plugins/search-index/shards';
-import { PAGES } from '../../src/search/index-fixture';
+import { indexFiles, sizeWarnings } from '../../indexing/shards';
+import { PAGES } from '../engine/index-fixture';
 
 const ORIGIN = 'https://example.com';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import Translate from '@docusaurus/Translate';
-import SearchFailure from '@site/src/components/SearchFailure';
+import SearchFailure from '../SearchFailure';
 import styles from './styles.module.css';
 
 type Props = { onRetry: () => void; onClose: () => void };

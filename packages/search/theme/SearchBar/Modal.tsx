@@ -19,9 +19,9 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
-import SearchFailure from '@site/src/components/SearchFailure';
-import { guard, type SearchOutcome } from '@site/src/search/guard';
-import type { SearchClient } from '@site/src/search/types';
+import SearchFailure from '../SearchFailure';
+import { guard, type SearchOutcome } from '../../client/guard';
+import type { SearchClient } from '../../engine/types';
 import ResultsFooter from './ResultsFooter';
 import { takeOver } from './takeOver';
 import './modal.css';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type { GuardedClient } from '@site/src/search/guard';
-import { useSearchPageLink } from '@site/src/search/useSearchVersion';
+import type { GuardedClient } from '../../client/guard';
+import { useSearchPageLink } from '../useSearchVersion';
 
 type Props = { client: GuardedClient; onFollow: () => void };
 

@@ -7,7 +7,7 @@ import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import { useSearchClient } from '@site/src/search/useSearchClient';
+import { useSearchClient } from '../useSearchClient';
 import FailureDialog from './FailureDialog';
 import SearchButton from './SearchButton';
 import TypeAhead from './TypeAhead';

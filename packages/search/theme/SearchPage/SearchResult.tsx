@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
-import type { SearchHit } from '@site/src/search/types';
+import type { SearchHit } from '../../engine/types';
 import styles from './styles.module.css';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import SearchFailure from '@site/src/components/SearchFailure';
-import { useSearchClient } from '@site/src/search/useSearchClient';
+import SearchFailure from '../SearchFailure';
+import { useSearchClient } from '../useSearchClient';
 import FoundCount from './FoundCount';
 import SearchResult from './SearchResult';
 import styles from './styles.module.css';

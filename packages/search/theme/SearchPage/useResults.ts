@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchHit, SearchRequest } from '@site/src/search/types';
-import { useSearchClient } from '@site/src/search/useSearchClient';
+import type { SearchHit, SearchRequest } from '../../engine/types';
+import { useSearchClient } from '../useSearchClient';
 
 /** What the page shows for a query. Hits stay while the next are on their way. */
 export type Results = {

@@ -1,6 +1,6 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useQueryString } from '@docusaurus/theme-common/internal';
-import { useDefaultSearchVersion, VERSION_PARAMETER } from '@site/src/search/useSearchVersion';
+import { useDefaultSearchVersion, VERSION_PARAMETER } from '../useSearchVersion';
 
 /** The docs version that is searched: the one in the address, else the preferred, else the latest. */
 export function useVersionChoice() {

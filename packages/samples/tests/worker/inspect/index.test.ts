@@ -1,7 +1,7 @@
 import { format as nodeFormat } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { format } from '@site/src/run/inspect';
+import { format } from '../../../worker/inspect';
 
 const STACK_FRAMES =
   /\n +(?:at .*?|\.{3} \d+ lines matching cause stack trace \.{3})( \{)?(?=\n|$)/g;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { WireMessage } from '@site/src/run/messages';
-import http from '@site/src/run/node/http';
-import { WebSocket, WebSocketServer } from '@site/src/run/node/ws';
-import { fetchFromPrograms as fetch, listenToWire } from '@site/src/run/worker/network';
+import type { WireMessage } from '../../../worker/messages';
+import http from '../../../worker/node/http';
+import { WebSocket, WebSocketServer } from '../../../worker/node/ws';
+import { fetchFromPrograms as fetch, listenToWire } from '../../../worker/worker/network';
 
 const wire: WireMessage[] = [];
 listenToWire((message) => void wire.push(message));

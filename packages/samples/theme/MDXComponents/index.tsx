@@ -1,0 +1,6 @@
+// Change: adds the elements that the build puts in place of fences (wrap, as in Docusaurus's guide).
+import MDXComponents from '@theme-init/MDXComponents';
+import Sample from '../Sample';
+import SampleOutput from '../Sample/SampleOutput';
+
+export default { ...MDXComponents, Sample, SampleOutput };
