@@ -131,6 +131,7 @@ const config: Config = {
 
   clientModules: [
     './src/clientModules/firstLoad.tsx',
+    './src/clientModules/focusTarget.ts',
     './src/clientModules/linkButtons.ts',
     './src/clientModules/reload.ts',
     './src/clientModules/storage.ts',

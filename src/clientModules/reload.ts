@@ -1,3 +1,5 @@
+import { hashTarget } from './hashTarget';
+
 /*
  * When the files of the next page are gone, after a deployment, Docusaurus reloads the page, and
  * the browser would scroll it to where the last page was. While a navigation is under way the
@@ -18,7 +20,7 @@ export function onRouteUpdate({ previousLocation }: Navigation) {
 /** Docusaurus calls this when the page is there. */
 export function onRouteDidUpdate({ location, previousLocation }: Navigation) {
   if (!previousLocation && window.history.scrollRestoration === 'manual') {
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    hashTarget(location.hash)?.scrollIntoView();
   }
   window.history.scrollRestoration = 'auto';
 }

@@ -31,6 +31,14 @@ test('Escape closes search and gives the focus back, and / opens it again', asyn
   await expect(search.input).toBeFocused();
 });
 
+test('key events without a key, as browsers send when they fill in forms, do nothing', async ({
+  page,
+}) => {
+  await open(page, V10);
+  await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+  await expect(searchOn(page).modal).toBeHidden();
+});
+
 test('/ is a letter where one types', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('');

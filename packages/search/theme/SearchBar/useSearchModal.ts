@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHistory } from '@docusaurus/router';
 
 type Modal = typeof import('./Modal').default;
 
@@ -31,31 +32,30 @@ async function loadModal() {
 export function useSearchModal(warmUpClient: () => void) {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
-  const wasClosed = useRef(false);
+  const history = useHistory();
+  const openedAt = useRef<typeof history.location>(undefined);
 
   const open = useCallback(() => {
+    openedAt.current = history.location;
     setState('loading');
     const show = (next: State) => () =>
       setState((current) => (current === 'loading' ? next : current));
     loadModal().then(show('loaded'), show('failed'));
-  }, []);
+  }, [history]);
 
   const takeOver = useCallback(() => {
     setState((current) => (current === 'loaded' ? 'open' : current));
   }, []);
 
-  const close = useCallback(() => {
-    wasClosed.current = true;
-    setState('closed');
-  }, []);
+  const close = useCallback(() => setState('closed'), []);
 
-  // Not in `close`: as long as a dialog is open, nothing outside it takes the focus.
+  // Not in `close`: as long as a dialog is open, nothing outside it takes the focus. Where a page or
+  // a heading was chosen, the focus belongs to that.
   useEffect(() => {
-    if (state === 'closed' && wasClosed.current) {
-      wasClosed.current = false;
+    if (state === 'closed' && openedAt.current === history.location) {
       button.current?.focus();
     }
-  }, [state]);
+  }, [state, history]);
 
   function warmUp() {
     loadModal().catch(() => {});

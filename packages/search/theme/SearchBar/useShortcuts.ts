@@ -6,6 +6,10 @@ type Props = { isOpen: boolean; open: () => void; close: () => void };
 export function useShortcuts({ isOpen, open, close }: Props) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      // Browsers that fill in forms send key events without a key.
+      if (!event.key) {
+        return;
+      }
       const isToggle = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
       const isOpener = !isOpen && isPlainSlash(event) && !isEditable(event.target);
       const isCloser = isOpen && event.key === 'Escape' && !event.isComposing;

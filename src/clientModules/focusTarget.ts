@@ -1,0 +1,24 @@
+import { hashTarget } from './hashTarget';
+
+/*
+ * A browser that follows a link to a heading goes on from there with the next Tab. Docusaurus follows
+ * links itself and only scrolls, so that Tab would go on from the link, or from a search dialog that
+ * is gone: https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html
+ */
+/** Docusaurus calls this when it has hydrated the first page, and after each navigation. */
+export function onRouteDidUpdate({ location }: { location: { hash: string } }) {
+  const target = hashTarget(location.hash);
+  if (!target) {
+    return;
+  }
+  // After the effects of what was left behind: a dialog that closes gives the focus back.
+  requestAnimationFrame(() => focus(target));
+}
+
+function focus(target: HTMLElement) {
+  if (target.tabIndex < 0) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { searchOn } from './search';
+import { expect, NARROW, open, test, WIDE } from './site';
+
+const PAGE = '/docs/v10/router';
+const OTHER_PAGE = '/docs/v10/procedures';
+
+/** The heading that all ways lead to: far enough down that one has to scroll, with links after it. */
+const headingOf = (page: Page) => page.locator('.theme-doc-markdown h2').nth(4);
+
+for (const viewport of [WIDE, NARROW]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    for (const from of [PAGE, OTHER_PAGE]) {
+      test(`a hit that one chooses with Enter on ${from}`, async ({ page }) => {
+        const { hash, text } = await target(page);
+        await open(page, from);
+        const hit = await search(page, text, hash);
+        while ((await hit.getAttribute('aria-selected')) !== 'true') {
+          await page.keyboard.press('ArrowDown');
+        }
+        await page.keyboard.press('Enter');
+        await arrived(page, hash);
+      });
+
+      test(`a hit that one clicks on ${from}`, async ({ page }) => {
+        const { hash, text } = await target(page);
+        await open(page, from);
+        await (await search(page, text, hash)).getByRole('link').click();
+        await arrived(page, hash);
+      });
+    }
+
+    test('a hit that leads to where one is', async ({ page }) => {
+      const { hash, text } = await target(page);
+      await open(page, `${PAGE}${hash}`);
+      await page.mouse.wheel(0, 800);
+      await (await search(page, text, hash)).getByRole('link').click();
+      await arrived(page, hash);
+    });
+
+    test('the table of contents, by mouse and by keyboard', async ({ page }) => {
+      const { hash } = await target(page);
+      for (const press of [
+        (link: Locator) => link.click(),
+        (link: Locator) => link.press('Enter'),
+      ]) {
+        await open(page, PAGE);
+        const button = page.getByRole('button', { name: 'On this page' });
+        if (await button.isVisible()) {
+          await button.press('Enter');
+        }
+        await press(page.locator(`.table-of-contents a[href="${hash}"]`).filter({ visible: true }));
+        await arrived(page, hash);
+      }
+    });
+
+    test('a link on the page, back to it and forward', async ({ page }) => {
+      const { hash } = await target(page);
+      await open(page, PAGE);
+      await page.locator(`${hash} .hash-link`).press('Enter');
+      await arrived(page, hash);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/#/);
+      await page.goForward();
+      await arrived(page, hash);
+    });
+
+    test('a link from another page, back and forward', async ({ page }) => {
+      await open(page, OTHER_PAGE);
+      await page.locator('.theme-doc-markdown a[href^="/docs/v10/router#"]').first().press('Enter');
+      await expect(page).toHaveURL(/router#/);
+      const { hash } = new URL(page.url());
+      await arrived(page, hash);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${OTHER_PAGE}$`));
+      await page.goForward();
+      await inView(page, hash);
+    });
+
+    test('its address, and a reload', async ({ page }) => {
+      const { hash } = await target(page);
+      await open(page, `${PAGE}${hash}`);
+      await inView(page, hash);
+      await page.reload();
+      await inView(page, hash);
+      await tabGoesOn(page, hash);
+    });
+  });
+}
+
+test('an address whose hash is not encoded text leads to the page', async ({ page }) => {
+  await open(page, `${PAGE}#%E0%A4%A`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+async function target(page: Page) {
+  await open(page, PAGE);
+  const heading = headingOf(page);
+  const hash = `#${await heading.getAttribute('id')}`;
+  return { hash, text: await heading.innerText() };
+}
+
+/** Searches for a heading, and gives the hit that leads to it. */
+async function search(page: Page, text: string, hash: string) {
+  const words = searchOn(page);
+  await words.open(text);
+  const hit = words.hits.filter({ has: page.locator(`a[href$="${PAGE}${hash}"]`) }).first();
+  await expect(hit).toBeVisible();
+  // The first hit is selected anew when the texts arrive.
+  await page.waitForLoadState('networkidle');
+  return hit;
+}
+
+async function arrived(page: Page, hash: string) {
+  await expect(page).toHaveURL(new RegExp(`${PAGE}${hash}$`));
+  await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+  await inView(page, hash);
+  await expect(page.locator(hash)).toBeFocused();
+  await tabGoesOn(page, hash);
+}
+
+/** The heading is in view, near the top, and nothing that sticks there covers it. */
+async function inView(page: Page, hash: string) {
+  const heading = page.locator(hash);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      heading.evaluate((element) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        const covers = [...document.querySelectorAll('.navbar, .theme-doc-toc-mobile')].map(
+          (cover) => cover.getBoundingClientRect().bottom,
+        );
+        return {
+          isCovered: !element.contains(
+            document.elementFromPoint(left + Math.min(20, width / 2), top + 4),
+          ),
+          isBelowAll: top >= Math.max(...covers),
+          isNearTop: top < window.innerHeight / 3,
+        };
+      }),
+    )
+    .toEqual({ isCovered: false, isBelowAll: true, isNearTop: true });
+}
+
+/** The next Tab leads to what stands in the heading or after it, on this page's text. */
+async function tabGoesOn(page: Page, hash: string) {
+  await page.keyboard.press('Tab');
+  const isAfter = await page.locator(hash).evaluate((heading) => {
+    const { activeElement } = document;
+    return (
+      activeElement !== null &&
+      heading.closest('article')?.contains(activeElement) === true &&
+      (heading.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    );
+  });
+  expect(isAfter, 'Tab goes on from the heading').toBe(true);
+}
