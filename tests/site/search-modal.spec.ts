@@ -216,6 +216,20 @@ test('nothing of search is loaded before the reader reaches for it', async ({ pa
   await expect.poll(() => requests.slice(before).join(' ')).toContain('/search-index/');
 });
 
+test('its styles are loaded once, for however many ways a reader reaches for it', async ({
+  page,
+}) => {
+  await open(page, V10);
+  const release = await hold(page, '**/assets/css/style*.css');
+  const { button, input } = searchOn(page);
+  await button.hover();
+  await button.focus();
+  await button.click();
+  release();
+  await expect(input).toBeFocused();
+  await expect(page.locator('link[rel=stylesheet][href*="/style."]')).toHaveCount(1);
+});
+
 test('search asks only the files of its version, once, and nobody else', async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto(V10);

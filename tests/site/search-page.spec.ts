@@ -1,4 +1,4 @@
-import { expect, open, test } from './site';
+import { expect, NARROW, open, test, WIDE } from './site';
 
 test('the page reads the query from the address and writes it back', async ({ page }) => {
   await open(page, '/search?q=router');
@@ -57,6 +57,50 @@ test('more results come on demand, until all are there', async ({ page }) => {
   }
   await expect(more).toBeHidden();
 });
+
+test('pressing for more twice shows each hit once', async ({ page }) => {
+  await open(page, '/search?q=router');
+  const hits = page.locator('main ol > li');
+  await expect(hits).toHaveCount(15);
+  await page
+    .getByRole('button', { name: 'Show more results' })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(hits).not.toHaveCount(15);
+  const links = hits.getByRole('link');
+  const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+    all.map(({ href }) => href),
+  );
+  expect(addresses).toHaveLength(new Set(addresses).size);
+});
+
+for (const viewport of [WIDE, NARROW]) {
+  test(`back from a result, the list is as it was left at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/search?q=router');
+    await page.getByLabel('Docs version').selectOption('10.x');
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    const hits = page.locator('main ol > li');
+    await expect.poll(() => hits.count()).toBeGreaterThan(15);
+    const count = await hits.count();
+    const hit = hits.nth(17).getByRole('link');
+    await hit.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(500);
+    await hit.click();
+    await expect(page).toHaveURL(/\/docs\/v10/);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=router&version=current');
+    await expect(hits).toHaveCount(count);
+    await expect(hit).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+  });
+}
 
 test('nonsense has no results, and says so', async ({ page }) => {
   await open(page, '/search?q=zxqwvk');

@@ -1,5 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import type { SearchClient } from '../engine/types';
+import { withoutInjection } from './trust';
 
 type Algolia = Pick<LiteClient, 'search'>;
 
@@ -23,7 +24,7 @@ export function createHostedClient(loadAlgolia: () => Promise<Algolia>): SearchC
     async search(input) {
       const algolia = await load();
       // The records are ours: `indexing/records.ts` writes them with these fields.
-      return algolia.search(input) as ReturnType<SearchClient['search']>;
+      return withoutInjection(await (algolia.search(input) as ReturnType<SearchClient['search']>));
     },
     warmUp() {
       load().catch(() => {});

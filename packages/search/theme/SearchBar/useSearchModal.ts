@@ -7,21 +7,29 @@ type Modal = typeof import('./Modal').default;
 type State = 'closed' | 'loading' | 'failed' | 'loaded' | 'open';
 
 let loaded: Modal | undefined;
+let loading: Promise<void> | undefined;
 
 /**
- * Loads DocSearch's code and styles, which no reader needs before searching.
+ * Loads DocSearch's code and styles, which no reader needs before searching. Who hovers, focuses and
+ * clicks asks three times; it is loaded once.
  *
  * @throws when either cannot be fetched; the next call tries again
  */
-async function loadModal() {
-  if (!loaded) {
-    const [{ default: Modal }, { loadStylesheet, docSearchStyles }] = await Promise.all([
-      import('./Modal'),
-      import('./stylesheet'),
-    ]);
-    await loadStylesheet(docSearchStyles);
-    loaded = Modal;
-  }
+function loadModal(): Promise<void> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load() {
+  const [{ default: Modal }, { loadStylesheet, docSearchStyles }] = await Promise.all([
+    import('./Modal'),
+    import('./stylesheet'),
+  ]);
+  await loadStylesheet(docSearchStyles);
+  loaded = Modal;
 }
 
 /**

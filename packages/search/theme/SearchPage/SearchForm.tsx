@@ -27,9 +27,9 @@ export default function SearchForm({ query, onQuery, version, onVersion }: Props
         })}
         aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' })}
         autoComplete="off"
-        // The page exists to be typed into, and a reader asked for it.
+        // Without a query, the page exists to be typed into; with one, to be read from where one was.
         // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={!query}
       />
       <label className={styles.version}>
         <Translate id="site.SearchPage.version">Docs version</Translate>

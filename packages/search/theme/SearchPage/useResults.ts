@@ -22,6 +22,9 @@ const TYPING_PAUSE_MS = 200;
 
 const NOTHING: Results = { status: 'idle', hits: [], count: 0, shownPages: 0, pages: 0 };
 
+/** What was shown last: who comes back from a result finds the list, and its place in it, again. */
+let left = { answers: '', results: NOTHING };
+
 /**
  * Searches whenever the query or the version changes, and again when a lost connection is back.
  *
@@ -32,11 +35,18 @@ export function useResults(query: string, version: string) {
   const search = useSearch(version);
   const [attempt, setAttempt] = useState(0);
   const wanted = `${version} ${attempt} ${query}`;
-  const [latest, setLatest] = useState({ answers: '', results: NOTHING });
+  const [latest, setLatest] = useState(left);
   const { status } = latest.results;
+  useEffect(() => {
+    left = latest;
+  }, [latest]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
+  const isAnswered = latest.answers === wanted;
   useEffect(() => {
+    if (isAnswered) {
+      return undefined;
+    }
     let isCurrent = true;
     const timer = setTimeout(() => {
       void search(query, 0).then((results) => {
@@ -49,7 +59,7 @@ export function useResults(query: string, version: string) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [query, search, wanted]);
+  }, [query, search, wanted, isAnswered]);
 
   useEffect(() => {
     if (status !== 'failed') {
@@ -60,10 +70,15 @@ export function useResults(query: string, version: string) {
   }, [status, retry]);
 
   function showMore() {
-    void search(query, latest.results.shownPages).then((more) =>
-      setLatest(({ answers, results }) => {
-        const hits = more.status === 'failed' ? [] : [...results.hits, ...more.hits];
-        return { answers, results: answers === wanted ? { ...more, hits } : results };
+    const { shownPages } = latest.results;
+    void search(query, shownPages).then((more) =>
+      setLatest((now) => {
+        // Another click may have brought the same hits meanwhile.
+        if (now.answers !== wanted || now.results.shownPages !== shownPages) {
+          return now;
+        }
+        const hits = more.status === 'failed' ? [] : [...now.results.hits, ...more.hits];
+        return { answers: wanted, results: { ...more, hits } };
       }),
     );
   }
@@ -74,7 +89,7 @@ export function useResults(query: string, version: string) {
     if (!query.trim()) {
       return NOTHING;
     }
-    return latest.answers === wanted
+    return isAnswered
       ? latest.results
       : { ...latest.results, status: 'searching', failure: undefined };
   }

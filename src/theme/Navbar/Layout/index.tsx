@@ -1,6 +1,6 @@
 // Change: ejected (unsafe), so that the navbar reappears after a hash navigation, where upstream's
 // hides, and comes back for a focus inside it; and so that the open menu keeps the focus.
-import { ThemeClassNames } from '@docusaurus/theme-common';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
@@ -13,7 +13,8 @@ import { useNavbarShown } from './useNavbarShown';
 /** The fixed navbar, its slide-in menu and what covers the page beside that menu. */
 export default function NavbarLayout({ children }: Props) {
   const mobileSidebar = useNavbarMobileSidebar();
-  const isShown = useNavbarShown();
+  const { hideOnScroll, style } = useThemeConfig().navbar;
+  const isShown = useNavbarShown() || !hideOnScroll;
   const navbarRef = useMenuFocus(mobileSidebar);
   return (
     <nav
@@ -29,6 +30,7 @@ export default function NavbarLayout({ children }: Props) {
         'navbar--fixed-top',
         styles.navbar,
         !isShown && styles.navbarHidden,
+        style && `navbar--${style}`,
         mobileSidebar.shown && 'navbar-sidebar--show',
       )}
     >
