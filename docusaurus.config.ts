@@ -5,7 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './site/front-matter';
 import { gitDates } from './site/git-dates';
-import { searchCredentials } from './packages/search/indexing/credentials';
+import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
 import { bundlesPlugin, samplesPlugin, samplesRemark } from './packages/samples';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
@@ -48,6 +48,13 @@ const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
 } satisfies BlogOptions;
+
+/** The classes are those of samples, and of the home page's buttons. */
+const search = {
+  ignoredClasses: ['button', 'sample-output__label', 'q'],
+  codeTitleClasses: ['sample__title'],
+  codeLineClasses: ['e'],
+} satisfies Partial<SearchOptions>;
 
 /** Analytics exist only where the environment names a tracking id. */
 const gtag = process.env.GOOGLE_TRACKING_ID
@@ -142,7 +149,7 @@ const config: Config = {
     './site/client-size/index.ts',
     './site/icons/index.ts',
     './site/social-cards/index.ts',
-    './packages/search/index.ts',
+    ['docusaurus-site-search', search],
   ],
 
   presets: [

@@ -6,11 +6,20 @@ import { INDEX_FOLDER } from './client/backend';
 import { readBuiltPages } from './indexing/built-pages';
 import { devServer } from './indexing/dev-server';
 import { indexFiles, sizeWarnings } from './indexing/shards';
+import { refuseUnreadSettings, type SearchOptions } from './options';
+
+export { searchCredentials } from './indexing/credentials';
+export { validateOptions } from './options';
+export type { SearchOptions };
 
 /** Writes the search index of the built pages; the dev server serves that of the last build. */
-export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
+export default function siteSearch(
+  { outDir, baseUrl, siteConfig: { themeConfig } }: LoadContext,
+  options: SearchOptions,
+): Plugin {
+  refuseUnreadSettings(themeConfig);
   return {
-    name: 'search-index',
+    name: 'docusaurus-site-search',
 
     getThemePath() {
       return path.join(__dirname, 'theme');
@@ -21,12 +30,12 @@ export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
     },
 
     async postBuild({ siteConfig, routesPaths }) {
-      const pages = await readBuiltPages(outDir, routesPaths, siteConfig);
+      const pages = await readBuiltPages(outDir, routesPaths, siteConfig, options);
       const files = indexFiles(pages, siteConfig.url);
       const folder = path.join(outDir, INDEX_FOLDER);
       await fs.mkdir(folder, { recursive: true });
       await Promise.all(files.map(({ name, text }) => fs.writeFile(path.join(folder, name), text)));
-      sizeWarnings(files).forEach((warning) => logger.warn(warning));
+      sizeWarnings(files, options.maxFileKilobytes).forEach((warning) => logger.warn(warning));
     },
   };
 }

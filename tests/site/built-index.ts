@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createAnswerer } from '@site/packages/search/engine/answer';
-import { createShardLoader } from '@site/packages/search/engine/shards';
-import type { SearchParameters } from '@site/packages/search/engine/types';
+import {
+  createAnswerer,
+  createShardLoader,
+  type SearchParameters,
+} from 'docusaurus-site-search/engine';
 
 /** Loads the index of the built site as the embedded client does. */
 export const loadBuiltIndex = createShardLoader((file) =>

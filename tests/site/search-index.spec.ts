@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { ShardSection } from '@site/packages/search/engine/shards';
+import type { ShardSection } from 'docusaurus-site-search/engine';
 import { loadBuiltIndex } from './built-index';
 import { expect, sitemapPaths, test } from './site';
 

@@ -15,7 +15,8 @@ export async function timeIndexing(outDir: string): Promise<number> {
   const pages = await readBuiltPages(
     outDir,
     routes.map(({ pathname }) => pathname),
-    { title: 'tRPC', baseUrl: '/' },
+    { title: 'Site', baseUrl: '/' },
+    { ignoredClasses: [], codeTitleClasses: [], codeLineClasses: [], maxFileKilobytes: 0 },
   );
   indexFiles(pages, routes[0]?.origin ?? '');
   return performance.now() - started;

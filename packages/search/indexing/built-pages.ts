@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { SearchOptions } from '../options';
 import { readPage, type IndexedPage } from './page';
 
 /**
@@ -13,11 +14,12 @@ export async function readBuiltPages(
   outDir: string,
   routes: string[],
   site: { title: string; baseUrl: string },
+  options: SearchOptions,
 ): Promise<IndexedPage[]> {
   const pages = await Promise.all(
     routes.map(async (route) => {
       const html = await readHtml(path.join(outDir, route.slice(site.baseUrl.length)));
-      return html && readPage(html, route, site.title);
+      return html && readPage(html, route, site.title, options);
     }),
   );
   return pages.filter((page) => typeof page === 'object');

@@ -2,10 +2,8 @@ import { classes, find, isElement, isText, type Element, type Node } from './htm
 import { inlineText, isSilent, withoutInvisible } from './text';
 
 /** Above a code block, the file that it is */
-const TITLE_CLASSES = ['codeBlockTitle', 'sample__title'];
+const TITLE_CLASS = 'codeBlockTitle';
 const LINE_ELEMENTS = ['div', 'p', 'li'];
-/** In a sample, a compiler error that stands below its line */
-const NOTE_CLASS = 'e';
 
 /**
  * The text of a code block, however it was highlighted: lines may be elements, or end with `<br>`, or
@@ -21,7 +19,7 @@ export function codeText(pre: Element): string {
     } else if (isElement(node) && node.tagName === 'br') {
       text += '\n';
     } else if (isElement(node) && !isSilent(node)) {
-      const isLine = LINE_ELEMENTS.includes(node.tagName) || classes(node).includes(NOTE_CLASS);
+      const isLine = LINE_ELEMENTS.includes(node.tagName);
       text += isLine && text && !text.endsWith('\n') ? '\n' : '';
       node.childNodes.forEach(read);
       text += isLine && !text.endsWith('\n') ? '\n' : '';
@@ -51,7 +49,7 @@ export function codeTitle(element: Element): string | undefined {
 }
 
 function isTitle(element: Element): boolean {
-  return classes(element).some((name) => TITLE_CLASSES.includes(name));
+  return classes(element).includes(TITLE_CLASS);
 }
 
 function isBesideCode({ parentNode }: Element): boolean {

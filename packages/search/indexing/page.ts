@@ -1,6 +1,8 @@
 import { parse } from 'parse5';
 import type { Facets, Page } from '../engine/types';
 import { attribute, classes, find, findAll, type Element, type Parent } from './html';
+import type { SearchOptions } from '../options';
+import { readOwnMarkup } from './own-markup';
 import { readSections } from './sections';
 import { inlineText } from './text';
 
@@ -42,8 +44,14 @@ const KINDS: Kind[] = [
  * @param siteTitle - what results on pages outside docs and blog are grouped by
  * @returns the page, or `undefined` where search should not find it
  */
-export function readPage(html: string, path: string, siteTitle: string): IndexedPage | undefined {
+export function readPage(
+  html: string,
+  path: string,
+  siteTitle: string,
+  options: SearchOptions,
+): IndexedPage | undefined {
   const document = parse(html);
+  readOwnMarkup(document, options);
   const root = find(document, ({ tagName }) => tagName === 'html');
   const kind = KINDS.find(({ htmlClass }) => root && classes(root).includes(htmlClass));
   const content = kind?.content(document);

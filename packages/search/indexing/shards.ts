@@ -7,7 +7,6 @@ import type { IndexedPage } from './page';
 /** A file of the index, with the text it holds. */
 export type IndexFile = { name: string; text: string };
 
-const LIMIT_KILOBYTES = 150;
 const HASH_CHARACTERS = 10;
 
 /**
@@ -71,14 +70,15 @@ function shard(key: string, pages: [IndexedPage, ...IndexedPage[]]) {
 /**
  * Says which files have grown so large that readers wait for them.
  *
+ * @param maxKilobytes - compressed
  * @returns a sentence per file
  */
-export function sizeWarnings(files: IndexFile[]): string[] {
+export function sizeWarnings(files: IndexFile[], maxKilobytes: number): string[] {
   return files.flatMap(({ name, text }) => {
     const kilobytes = brotliCompressSync(text).length / 1024;
-    return kilobytes > LIMIT_KILOBYTES
+    return kilobytes > maxKilobytes
       ? [
-          `The search index ${name} has ${Math.round(kilobytes)} KB (compressed). Readers load it whole, so search answers late. Above ${LIMIT_KILOBYTES} KB, use the hosted search (set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX).`,
+          `The search index ${name} has ${Math.round(kilobytes)} KB (compressed). Readers load it whole, so search answers late. Above ${maxKilobytes} KB, use the hosted search (set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX).`,
         ]
       : [];
   });

@@ -6,14 +6,7 @@ const SILENT_ELEMENTS = new Set(
   ),
 );
 const SILENT_ROLES = ['tablist', 'tooltip', 'status'];
-const SILENT_CLASSES = [
-  'hash-link',
-  // Buttons of the home page are links to what search finds itself.
-  'button',
-  // Of samples: the label of an output, and types that the compiler says.
-  'sample-output__label',
-  'q',
-];
+const SILENT_CLASSES = ['hash-link'];
 
 /** What Docusaurus writes above an admonition that has no title of its own. */
 const DEFAULT_ADMONITION_TITLES = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];

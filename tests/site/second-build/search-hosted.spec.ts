@@ -1,11 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { sectionRecords } from '@site/packages/search/indexing/records';
-import { INDEX_SETTINGS } from '@site/packages/search/indexing/settings';
-import { createShardLoader, MANIFEST_FILE } from '@site/packages/search/engine/shards';
-import type { Manifest } from '@site/packages/search/engine/types';
-import { ADMIN_KEY, createAlgolia } from '../../../packages/search/tests/algolia/store';
+import { createShardLoader, MANIFEST_FILE, type Manifest } from 'docusaurus-site-search/engine';
+import { INDEX_SETTINGS, sectionRecords } from 'docusaurus-site-search/hosted';
+import { ADMIN_KEY, createAlgolia } from 'docusaurus-site-search/mock-algolia';
 import { hydrated, searchOn } from '../search';
 import { expect } from '../site';
 import { ALGOLIA, SECOND_BUILD, test } from './second-build';

@@ -1,4 +1,4 @@
-import { SEARCH_KEY } from '../../../packages/search/tests/algolia/store';
+import { SEARCH_KEY } from 'docusaurus-site-search/mock-algolia';
 import { startHost, type Host } from '../host';
 import { test as base } from '../site';
 

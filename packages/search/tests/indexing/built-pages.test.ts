@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DEFAULTS } from './defaults';
 import { readBuiltPages } from '../../indexing/built-pages';
 
 let outDir: string;
@@ -24,7 +25,12 @@ it('finds the file of each route, also below a base URL, and skips routes withou
   write('folder/index.html', 'Folder');
   write('404.html', 'Not found');
   const routes = ['/base/', '/base/docs/v9', '/base/folder', '/base/404.html', '/base/nope'];
-  const pages = await readBuiltPages(outDir, routes, { title: 'Site', baseUrl: '/base/' });
+  const pages = await readBuiltPages(
+    outDir,
+    routes,
+    { title: 'Site', baseUrl: '/base/' },
+    DEFAULTS,
+  );
   expect(pages.map(({ path: route, sections }) => [route, sections[0]?.title])).toEqual([
     ['/base/', 'Home'],
     ['/base/docs/v9', 'Docs'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULTS } from './defaults';
 import { readPage } from '../../indexing/page';
 
 const META =
@@ -10,7 +11,7 @@ const html = (htmlClass: string, body: string, head = META) =>
 const CRUMBS =
   '<ul><li class=breadcrumbs__item><a><svg></svg></a><li class=breadcrumbs__item>Server<li class="breadcrumbs__item breadcrumbs__item--active">Router</ul>';
 
-const read = (page: string) => readPage(page, '/x', 'tRPC');
+const read = (page: string) => readPage(page, '/x', 'tRPC', DEFAULTS);
 
 describe('readPage', () => {
   it('groups a docs page by its sidebar category', () => {

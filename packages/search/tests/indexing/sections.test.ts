@@ -1,8 +1,22 @@
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { readOwnMarkup } from '../../indexing/own-markup';
+import { DEFAULTS } from './defaults';
 import { readSections } from '../../indexing/sections';
 
-const read = (html: string) => readSections(parseFragment(html));
+/** The markup of a site's own code blocks. */
+const OWN = {
+  ...DEFAULTS,
+  ignoredClasses: ['sample-output__label', 'q'],
+  codeTitleClasses: ['sample__title'],
+  codeLineClasses: ['e'],
+};
+
+function read(html: string) {
+  const document = parseFragment(html);
+  readOwnMarkup(document, OWN);
+  return readSections(document);
+}
 const blocks = (html: string) => read(html)[0]?.blocks;
 
 describe('readSections', () => {
@@ -59,7 +73,7 @@ describe('code', () => {
     expect(blocks(html)).toEqual([{ code: 'server.ts\nconst a = 1;\n  b();' }]);
   });
 
-  it('keeps its lines as samples are rendered, without buttons, labels and types', () => {
+  it('keeps its lines in the own markup of a site, without buttons, labels and types', () => {
     const html =
       '<figure class=sample><figcaption class=sample__bar><span class=sample__title>client.ts</span>' +
       '<span class=sample__buttons><button>Copy</button></span></figcaption>' +

@@ -35,12 +35,12 @@ describe('indexFiles', () => {
 
 describe('sizeWarnings', () => {
   it('is silent about files that load fast', () => {
-    expect(sizeWarnings(indexFiles(PAGES, ORIGIN))).toEqual([]);
+    expect(sizeWarnings(indexFiles(PAGES, ORIGIN), 150)).toEqual([]);
   });
 
   it('names a file that readers wait for, and what to do', () => {
     const text = randomBytes(200_000).toString('base64');
-    expect(sizeWarnings([{ name: 'en.default.text.json', text }])).toEqual([
+    expect(sizeWarnings([{ name: 'en.default.text.json', text }], 150)).toEqual([
       expect.stringMatching(
         /^The search index en\.default\.text\.json has \d+ KB \(compressed\)\. Readers load it whole, so search answers late\. Above 150 KB, use the hosted search \(set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX\)\.$/,
       ),

@@ -1,0 +1,3 @@
+/** What the hosted index holds, for tests that fill one. */
+export { sectionRecords } from './records';
+export { INDEX_SETTINGS } from './settings';

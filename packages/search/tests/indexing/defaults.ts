@@ -1,0 +1,9 @@
+import type { SearchOptions } from '../../options';
+
+/** The options of a site that says nothing. */
+export const DEFAULTS: SearchOptions = {
+  ignoredClasses: [],
+  codeTitleClasses: [],
+  codeLineClasses: [],
+  maxFileKilobytes: 150,
+};
