@@ -146,8 +146,6 @@ const config: Config = {
   plugins: [
     samplesPlugin,
     bundlesPlugin,
-    './site/client-size/index.ts',
-    './site/icons/index.ts',
     './site/social-cards/index.ts',
     ['docusaurus-site-search', search],
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardText, type CardSite } from '@site/site/social-cards/card-text';
-import { cardFile } from '@site/src/data/socialCards';
+import { cardFile, withoutBase } from '@site/src/data/socialCards';
 
 const site: CardSite = {
   title: 'tRPC',
@@ -17,6 +17,15 @@ describe('cardFile', () => {
     ['/docs/v10', 'social-cards/docs/v10.png'],
     ['/docs/v10/router', 'social-cards/docs/v10/router.png'],
   ])('%s → %s', (route, file) => expect(cardFile(route)).toBe(file));
+});
+
+describe('withoutBase', () => {
+  it.each([
+    ['/', '/', '/'],
+    ['/docs/v10', '/', '/docs/v10'],
+    ['/base/fr/', '/base/fr/', '/'],
+    ['/base/fr/docs/v10', '/base/fr/', '/docs/v10'],
+  ])('%s under %s → %s', (route, baseUrl, path) => expect(withoutBase(route, baseUrl)).toBe(path));
 });
 
 describe('cardText', () => {

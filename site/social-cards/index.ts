@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
-import { cardFile } from '../../src/data/socialCards';
+import { cardFile, withoutBase } from '../../src/data/socialCards';
 import { cardText } from './card-text';
 
 /** Pages drawn at the same time; drawing is bound by the processor. */
@@ -10,26 +10,25 @@ const CONCURRENT_CARDS = 4;
 
 /** Draws a social card image for every page of the built site. */
 export default function socialCards({ siteConfig }: LoadContext): Plugin {
+  const { title, baseUrl } = siteConfig;
   return {
     name: 'social-cards',
     async postBuild({ outDir, routesPaths, plugins }) {
       const { createCardDrawer } = await import('./draw');
+      const { default: pMap } = await import('p-map');
       const drawCard = await createCardDrawer(path.join(outDir, 'img/logo.svg'));
-      const site = { title: siteConfig.title, versions: docsVersions(plugins) };
-      const pages = routesPaths.filter((route) => !route.endsWith('.html'));
+      const site = { title, versions: docsVersions(plugins) };
+      const pages = routesPaths
+        .filter((route) => !route.endsWith('.html'))
+        .map((route) => withoutBase(route, baseUrl));
 
-      const drawNext = async (): Promise<void> => {
-        const route = pages.pop();
-        if (route === undefined) {
-          return;
-        }
-        const html = await readPage(outDir, route);
-        const file = path.join(outDir, cardFile(route));
+      const draw = async (page: string) => {
+        const html = await readPage(outDir, page);
+        const file = path.join(outDir, cardFile(page));
         await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.writeFile(file, await drawCard(cardText(html, route, site)));
-        return drawNext();
+        await fs.writeFile(file, await drawCard(cardText(html, page, site)));
       };
-      await Promise.all(Array.from({ length: CONCURRENT_CARDS }, drawNext));
+      await pMap(pages, draw, { concurrency: CONCURRENT_CARDS });
     },
   };
 }

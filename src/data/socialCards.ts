@@ -7,3 +7,12 @@
 export function cardFile(route: string): string {
   return `social-cards${route === '/' ? '/index' : route}.png`;
 }
+
+/**
+ * The path of a page below the base URL, which other locales have, too.
+ *
+ * `/fr/docs/v10`, `/fr/` → `/docs/v10`
+ */
+export function withoutBase(route: string, baseUrl: string): string {
+  return `/${route.slice(baseUrl.length)}`;
+}

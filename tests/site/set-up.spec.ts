@@ -59,6 +59,27 @@ test('credentials of the hosted search by half fail the build, and the missing o
   expect(output).toContain('Search is configured by half: ALGOLIA_SEARCH_KEY is not set.');
 });
 
+test('a base path and a second locale build, with every social card', async ({ copy }) => {
+  test.setTimeout(2 * BUILD_TIMEOUT_MS);
+  await editFile(copy, 'docusaurus.config.ts', "baseUrl: '/'", "baseUrl: '/base/'");
+  await editFile(copy, 'docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'fr']");
+  // Those of the pages that are left out.
+  await editFile(copy, 'docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
+  const { exitCode, output } = await buildUnminified(copy);
+  expect(exitCode, output).toBe(0);
+  for (const [locale, base] of [
+    ['', '/base/'],
+    ['fr/', '/base/fr/'],
+  ] as const) {
+    for (const page of ['index', 'docs/v9/router']) {
+      const card = `social-cards/${page}.png`;
+      const html = await fs.readFile(path.join(copy, `build/${locale}${page}.html`), 'utf8');
+      expect(html).toContain(`https://trpc.io${base}${card}`);
+      expect(existsSync(path.join(copy, 'build', locale, card)), card).toBe(true);
+    }
+  }
+});
+
 test('a broken link fails the build and is named with its page', async ({ copy }) => {
   await append(copy, 'See [nothing](/docs/v10/nothing-here).');
   const { exitCode, output } = await buildUnminified(copy);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 
-const LEFT_OUT = ['.git', 'build', '.docusaurus', 'node_modules', 'screenshots', 'test-results'];
+const LEFT_OUT = ['.git', 'build', '.docusaurus', 'screenshots', 'test-results'];
 /** What builds and installations make, which tests do not change. */
 const KEPT = ['.cache', '.docusaurus', 'node_modules'];
 const PACKAGE_FOLDERS = ['.', 'libraries/current', 'libraries/version-9.x'];
@@ -51,7 +51,11 @@ async function copySources(copy: string, leftOut: string[] = []) {
   await fs.cp(site, copy, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (source) => ![...LEFT_OUT, ...leftOut].includes(path.basename(source)),
+    filter: (source) => {
+      const fromRoot = path.relative(site, source);
+      const isPackages = path.basename(source) === 'node_modules';
+      return !isPackages && ![...LEFT_OUT, ...leftOut].includes(fromRoot);
+    },
   });
   for (const folder of PACKAGE_FOLDERS) {
     await linkPackages(path.join(site, folder), path.join(copy, folder));

@@ -2,9 +2,6 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-/** Sizes of a client in bytes. */
-export type ClientSize = { minified: number; gzipped: number };
-
 /** A client that batches, as a browser loads it. */
 const CLIENT = `
   import { createTRPCClient } from '@trpc/client';
@@ -17,8 +14,11 @@ const ENTRY = 'client.js';
  * Measures what the 9.x client adds to a page: bundled and minified, then compressed with gzip.
  *
  * @param libraryDir - the folder whose packages are measured
+ * @returns bytes
  */
-export async function measureClient(libraryDir: string): Promise<ClientSize> {
+export async function measureClient(
+  libraryDir: string,
+): Promise<{ minified: number; gzipped: number }> {
   const entry = path.join(libraryDir, ENTRY);
   const bundle = await rolldown({
     input: entry,
@@ -36,9 +36,4 @@ export async function measureClient(libraryDir: string): Promise<ClientSize> {
   await bundle.close();
   const [{ code }] = output;
   return { minified: Buffer.byteLength(code), gzipped: gzipSync(code, { level: 9 }).length };
-}
-
-if (require.main === module) {
-  const [libraryDir = ''] = process.argv.slice(2);
-  void measureClient(libraryDir).then((size) => console.log(JSON.stringify(size)));
 }
