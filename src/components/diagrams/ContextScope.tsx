@@ -1,18 +1,18 @@
 import { Arrow, Box, Drawing, Label } from '../Drawing';
 
 const CALLS = [
-  { x: 82, name: 'breakfast' },
-  { x: 258, name: 'weather' },
+  { x: 82, name: 'product.list' },
+  { x: 258, name: 'user.me' },
 ];
 
 /** One request with two calls: createContext runs once, both calls get the same object. */
 export default function ContextScope() {
   return (
     <Drawing
-      label="One HTTP request with the calls breakfast and weather. createContext runs once and makes one ctx. Both calls get it, each through its own middlewares to its own resolver. Their results make one response."
+      label="One HTTP request with the calls product.list and user.me. createContext runs once and makes one ctx. Both calls get it, each through its own middlewares to its own resolver. Their results make one response."
       height={270}
     >
-      <Box x={40} y={1} width={260} height={32} text="one request: breakfast, weather" />
+      <Box x={40} y={1} width={260} height={32} text="one request, two calls" />
       <Arrow d="M170 33V53" />
       <Box x={80} y={54} width={180} height={34} tinted text="createContext" kind="code" />
       <Label x={170} y={118} kind="code">
