@@ -1,27 +1,28 @@
 import { Arrow, Box, Drawing, DRAWING_WIDTH, Label, Line } from '../Drawing';
 
-const STEPS = [
+const steps = (formatter: string) => [
   { y: 1, name: 'throw', does: 'in any step of a procedure' },
   { y: 51, name: 'TRPCError', does: 'others are wrapped in one' },
-  { y: 101, name: 'onError', does: 'your log; changes nothing' },
-  { y: 151, name: 'errorFormatter', does: 'makes the shape' },
+  { y: 101, name: 'onError', does: 'for your log' },
+  { y: 151, name: formatter, does: 'makes the shape' },
   { y: 217, name: 'response', does: 'status and JSON' },
   { y: 267, name: 'TRPCClientError', does: 'with message and data' },
 ];
 const HEIGHT = 34;
 
 /** The way of an error from the line that throws to the client's catch. */
-export default function ErrorPath() {
+export default function ErrorPath({ formatter = 'errorFormatter' }) {
+  const shown = steps(formatter);
   return (
     <Drawing
-      label="On the server: something throws; anything but a TRPCError is wrapped in one; onError gets it; errorFormatter makes the shape. Then the response carries status and JSON to the client, which throws a TRPCClientError."
+      label={`On the server: something throws; anything but a TRPCError is wrapped in one; onError gets it; ${formatter} makes the shape. Then the response carries status and JSON to the client, which throws a TRPCClientError.`}
       height={302}
     >
-      {STEPS.slice(1).map(({ y, name }, index) => (
-        <Arrow key={name} d={`M70 ${STEPS[index]!.y + HEIGHT}V${y - 1}`} />
+      {shown.slice(1).map(({ y, name }, index) => (
+        <Arrow key={name} d={`M70 ${shown[index]!.y + HEIGHT}V${y - 1}`} />
       ))}
       <Boundary y={201} />
-      {STEPS.map(({ y, name, does }) => (
+      {shown.map(({ y, name, does }) => (
         <g key={name}>
           <Box
             x={1}
