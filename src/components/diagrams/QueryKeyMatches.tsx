@@ -1,38 +1,50 @@
 import { Box, Drawing, Label } from '../Drawing';
 
 const ENTRIES = [
-  { path: "'line.list'" },
-  { path: "'stop.list'", input: '{ line: 4 }' },
-  { path: "'stop.list'", input: "{ line: 4, zone: 'A' }" },
-  { path: "'stop.list'", input: '{ line: 7 }' },
-  { path: "'stop.get'", input: '41' },
+  { path: "'post.list'" },
+  { path: "'comment.list'", input: '{ postId: 1 }' },
+  { path: "'comment.list'", input: "{ postId: 1, author: 'Tom' }" },
+  { path: "'comment.list'", input: '{ postId: 2 }' },
+  { path: "'post.byId'", input: '{ id: 1 }' },
 ];
 
-const CALLS = [
-  { code: 'utils.stop.get.invalidate(41)', matched: [4] },
-  { code: 'utils.stop.list.invalidate({ line: 4 })', matched: [1, 2] },
-  { code: 'utils.stop.list.invalidate()', matched: [1, 2, 3] },
-  { code: 'utils.queryClient.invalidateQueries()', matched: [0, 1, 2, 3, 4] },
-];
+const MATCHES = [[4], [1, 2], [1, 2, 3], [0, 1, 2, 3, 4]];
+
+/** By docs version. In 9.x, where all calls are of one function, these are its first argument. */
+const CALLS = {
+  '10.x': [
+    'utils.post.byId.invalidate({ id: 1 })',
+    'utils.comment.list.invalidate({ postId: 1 })',
+    'utils.comment.list.invalidate()',
+    'utils.queryClient.invalidateQueries()',
+  ],
+  '9.x': [
+    "['post.byId', { id: 1 }]",
+    "['comment.list', { postId: 1 }]",
+    "['comment.list']",
+    'no argument',
+  ],
+};
 
 const ROW = 50;
 const TOP = 24;
 const LEGEND = TOP + ENTRIES.length * ROW + 16;
 const LEGEND_ROW = 23;
 
-const columnX = (column: number) => 230 + column * 30;
+const columnX = (column: number) => 246 + column * 28;
 
-/** Which cache entries of 10.x the helpers match: one column of dots for each call. */
-export default function QueryKeyMatches() {
+/** Which cache entries a call that invalidates matches: one column of dots for each call. */
+export default function QueryKeyMatches({ version }: { version: keyof typeof CALLS }) {
+  const calls = CALLS[version];
   return (
     <Drawing
-      label="Five cache entries: line.list without input, stop.list with line 4, stop.list with line 4 and zone A, stop.list with line 7, stop.get with 41. stop.get.invalidate(41) matches the last. stop.list.invalidate with line 4 matches the entries with line 4, with and without zone. stop.list.invalidate() matches all three of stop.list. queryClient.invalidateQueries() matches all five."
-      height={LEGEND + CALLS.length * LEGEND_ROW - 8}
+      label={`Five cache entries: post.list without input, comment.list with post 1, comment.list with post 1 and author Tom, comment.list with post 2, post.byId with id 1. ${calls[0]} matches the last. ${calls[1]} matches the entries with post 1, with and without author. ${calls[2]} matches all three of comment.list. ${calls[3]} matches all five.`}
+      height={LEGEND + calls.length * LEGEND_ROW - 8}
     >
       {ENTRIES.map((entry, row) => (
         <Entry key={row} {...entry} y={TOP + row * ROW} />
       ))}
-      {CALLS.map(({ code, matched }, column) => (
+      {calls.map((code, column) => (
         <g key={code}>
           <Label x={columnX(column)} y={14} kind="title">
             {column + 1}
@@ -42,7 +54,7 @@ export default function QueryKeyMatches() {
               key={row}
               x={columnX(column)}
               y={TOP + row * ROW + (ROW - 6) / 2}
-              isMatched={matched.includes(row)}
+              isMatched={MATCHES[column]?.includes(row) ?? false}
             />
           ))}
           <Label x={1} y={LEGEND + column * LEGEND_ROW} anchor="start" kind="title">
@@ -60,12 +72,12 @@ export default function QueryKeyMatches() {
 function Entry({ path, input, y }: { path: string; input?: string; y: number }) {
   return (
     <>
-      <Box x={1} y={y} width={200} height={ROW - 6} />
-      <Label x={11} y={input ? y + 18 : y + 26.5} anchor="start" kind="code">
+      <Box x={1} y={y} width={222} height={ROW - 6} />
+      <Label x={9} y={input ? y + 18 : y + 26.5} anchor="start" kind="code">
         {path}
       </Label>
       {input && (
-        <Label x={11} y={y + 35} anchor="start" kind="code">
+        <Label x={9} y={y + 35} anchor="start" kind="code">
           {input}
         </Label>
       )}

@@ -4,26 +4,34 @@ const LEFT = 88;
 const RIGHT = 252;
 
 const HOOKS = [
-  { x: LEFT, y: 2, tuple: "['hive.byId', 2]" },
-  { x: LEFT, y: 46, tuple: "['hive.byId', 2]" },
-  { x: RIGHT, y: 24, tuple: "['hive.byId', 1]" },
+  { x: LEFT, y: 2, input: '{ id: 2 }' },
+  { x: LEFT, y: 46, input: '{ id: 2 }' },
+  { x: RIGHT, y: 24, input: '{ id: 1 }' },
 ];
 
 const ENTRIES = [
-  { x: LEFT, lines: ['["hive.byId",2]', 'data: Old barn', '2 components'] },
-  { x: RIGHT, lines: ['["hive.byId",1]', 'data: Lime tree', '1 component'] },
+  { x: LEFT, lines: ['post.byId {"id":2}', 'Second thoughts', '2 components'] },
+  { x: RIGHT, lines: ['post.byId {"id":1}', 'Hello', '1 component'] },
 ];
 const LINE_KINDS = ['code', undefined, 'note'] as const;
 
-/** Three hooks with two different tuples use two entries of the cache, filled by one request. */
+/** Three hooks with two different inputs use two entries of the cache, filled by one request. */
 export default function QueryTuples() {
   return (
     <Drawing
-      label="Two components call useQuery with ['hive.byId', 2], a third with ['hive.byId', 1]. The first two share one cache entry, whose key is that tuple; the third has an entry of its own. One batched request fills both entries."
+      label="Two components query post.byId with id 2, a third with id 1. The first two share one cache entry, whose key is the path and that input; the third has an entry of its own. One batched request fills both entries."
       height={306}
     >
-      {HOOKS.map(({ x, y, tuple }) => (
-        <Box key={y} x={x - 77} y={y} width={154} height={34} text={tuple} kind="code" />
+      {HOOKS.map(({ x, y, input }) => (
+        <Box
+          key={y}
+          x={x - 77}
+          y={y}
+          width={154}
+          height={34}
+          text={`post.byId ${input}`}
+          kind="code"
+        />
       ))}
       <Arrow d={`M${LEFT} 80V151`} />
       <Arrow d={`M${RIGHT} 58V151`} />
@@ -51,7 +59,7 @@ export default function QueryTuples() {
 
       <Arrow accent d={`M${LEFT} 270V232`} />
       <Arrow accent d={`M${RIGHT} 270V232`} />
-      <Box x={1} y={270} width={338} height={34} text="one request: GET /hive.byId,hive.byId" />
+      <Box x={1} y={270} width={338} height={34} text="one request: GET /post.byId,post.byId" />
     </Drawing>
   );
 }

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { CommunityLink } from '../data/awesome';
+import styles from './LinkCards.module.css';
+
+type Card = Pick<CommunityLink, 'name' | 'url' | 'by'> & { what?: string };
+
+type Props = {
+  links: readonly Card[];
+  /** Larger names, for what should be seen first. */
+  isLarge?: boolean;
+};
+
+/** Links side by side, as many as fit; one without a description shows where it leads. */
+export default function LinkCards({ links, isLarge = false }: Props) {
+  return (
+    <ul className={clsx(styles.cards, isLarge && styles.large)}>
+      {links.map(({ name, url, by, what }) => (
+        <li key={url} className={styles.card}>
+          <Link className={styles.name} to={url}>
+            {name}
+          </Link>
+          <span className={styles.what}>{what ?? placeOf(url)}</span>
+          {by && <span className={styles.what}>by {by}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `https://www.prisma.io` → `prisma.io`, `https://github.com/hidrb` → `github.com/hidrb` */
+function placeOf(url: string) {
+  const { hostname, pathname } = new URL(url);
+  return (hostname.replace(/^www\./, '') + pathname).replace(/\/$/, '');
+}
