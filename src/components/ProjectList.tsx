@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import type { Project } from '../data/projects';
+import styles from './ProjectList.module.css';
+
+/** Projects to choose from: what each is for, what is in it, and where it can be tried. */
+export default function ProjectList({ projects }: { projects: Project[] }) {
+  const { version } = useDocsVersion();
+  return (
+    <ul className={styles.list}>
+      {projects
+        .filter(({ only }) => only === undefined || only === version)
+        .map((project) => (
+          <li key={project.url} className={styles.project}>
+            <Card project={project} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Card({ project: { name, url, by, what, parts, demo, sandbox } }: { project: Project }) {
+  return (
+    <>
+      <div>
+        <Link className={styles.name} to={url}>
+          {name}
+        </Link>
+        <span className={styles.aside}> by {by}</span>
+      </div>
+      <div>{what}</div>
+      <ul className={styles.parts} aria-label={`In ${name}`}>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      {(demo || sandbox) && (
+        <div className={styles.tryOut}>
+          {demo && <Link to={demo}>Demo: {new URL(demo).hostname}</Link>}
+          {sandbox && (
+            <Link to={sandbox} aria-label={`Open in CodeSandbox: ${name}`}>
+              Open in CodeSandbox
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Arrow, Box, Drawing, Label, Line } from '../Drawing';
+
+const BROWSER = 32;
+const PAGE = 122;
+const API = 306;
+const HEIGHT = 326;
+
+const PASSES = [
+  { y: 62, text: 'pass 1', calls: 'author.me,post.list' },
+  { y: 142, text: 'pass 2', calls: 'comment.list' },
+  { y: 222, text: 'pass 3' },
+];
+
+/** What `ssr: true` does for one page: passes over the tree with a batch each, then the HTML. */
+export default function SsrPasses() {
+  return (
+    <Drawing
+      label="The browser asks for a page. Pass 1 over the page's components sends a batch with author.me and post.list to the API and waits for its data. Pass 2 sends comment.list. Pass 3 finds no new query. The page is rendered once more, and the HTML with its data goes to the browser."
+      height={HEIGHT}
+    >
+      <Label x={BROWSER} y={16} kind="title">
+        browser
+      </Label>
+      <Label x={PAGE} y={16} kind="title">
+        page
+      </Label>
+      <Label x={API} y={16} kind="title">
+        API
+      </Label>
+      <Line d={`M${BROWSER} 26V${HEIGHT - 4}M${PAGE} 26V${HEIGHT - 4}M${API} 26V${HEIGHT - 4}`} />
+      <Arrow accent d={`M${BROWSER} 44H${PAGE - 1}`} />
+      {PASSES.map(({ y, text, calls }) => (
+        <g key={text}>
+          <Box x={PAGE - 34} y={y} width={68} tinted text={text} />
+          {calls && (
+            <>
+              <Label x={(PAGE + 34 + API) / 2} y={y + 8} kind="code">
+                {calls}
+              </Label>
+              <Arrow accent d={`M${PAGE + 34} ${y + 15}H${API - 1}`} />
+              <Arrow d={`M${API} ${y + 48}H${PAGE + 1}`} />
+              <Label x={(PAGE + API) / 2} y={y + 42}>
+                data
+              </Label>
+            </>
+          )}
+        </g>
+      ))}
+      <Box x={PAGE - 34} y={266} width={68} tinted text="render" />
+      <Arrow d={`M${PAGE - 35} 281H${BROWSER + 1}`} />
+      <Label x={(BROWSER + PAGE - 34) / 2} y={300}>
+        HTML
+      </Label>
+    </Drawing>
+  );
+}
