@@ -4,18 +4,18 @@ import Conversation from '../Drawing/Conversation';
 export default function DroppedSubscription() {
   return (
     <Conversation
-      label="The client subscribes, and the server sends event 1. The socket drops: the client's onError is called, the server tears the subscription down, and event 2 reaches nobody. The client opens a new socket by itself, but the subscription stays ended. Your code subscribes again after event 1, and the server sends events 2 and 3."
+      label="The client subscribes, and the server sends message 1. The socket drops: the client's onError is called, the server tears the subscription down, and message 2 reaches nobody. The client opens a new socket by itself, but the subscription stays ended. Your code subscribes again after message 1, and the server sends messages 2 and 3."
       steps={[
         { to: 'server', text: 'subscribe' },
-        { to: 'client', text: 'event 1' },
+        { to: 'client', text: 'message 1' },
         {
           title: 'the socket drops',
-          rows: [{ client: 'onError', server: 'teardown' }, { server: 'event 2: lost' }],
+          rows: [{ client: 'onError', server: 'teardown' }, { server: 'message 2: lost' }],
           note: 'a new socket, no subscription',
         },
-        { to: 'server', text: 'subscribe after event 1' },
-        { to: 'client', text: 'event 2' },
-        { to: 'client', text: 'event 3' },
+        { to: 'server', text: 'subscribe after message 1' },
+        { to: 'client', text: 'message 2' },
+        { to: 'client', text: 'message 3' },
       ]}
     />
   );

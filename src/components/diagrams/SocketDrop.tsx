@@ -4,18 +4,18 @@ import Conversation from '../Drawing/Conversation';
 export default function SocketDrop() {
   return (
     <Conversation
-      label="The client subscribes, the server answers started and sends bid 1. Then the socket drops: onError is called on the client, and the clean-up function runs on the server. Bid 2 is placed while there is no socket, and it is lost. The client reconnects and subscribes again with the same input. The server answers started and sends bid 3."
+      label="The client subscribes, the server answers started and sends message 1. Then the socket drops: onError is called on the client, and the clean-up function runs on the server. Message 2 is sent while there is no socket, and it is lost. The client reconnects and subscribes again with the same input. The server answers started and sends message 3."
       steps={[
         { to: 'server', text: 'subscription' },
         { to: 'client', text: 'started' },
-        { to: 'client', text: 'bid 1' },
+        { to: 'client', text: 'message 1' },
         {
           title: 'no socket',
-          rows: [{ client: 'onError', server: 'clean-up runs' }, { server: 'bid 2: lost' }],
+          rows: [{ client: 'onError', server: 'clean-up runs' }, { server: 'message 2: lost' }],
         },
         { to: 'server', text: 'subscription' },
         { to: 'client', text: 'started' },
-        { to: 'client', text: 'bid 3' },
+        { to: 'client', text: 'message 3' },
       ]}
     />
   );
