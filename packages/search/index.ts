@@ -6,10 +6,10 @@ import { INDEX_FOLDER } from './client/backend';
 import { readBuiltPages } from './indexing/built-pages';
 import { devServer } from './indexing/dev-server';
 import { indexFiles, sizeWarnings } from './indexing/shards';
-import { refuseUnreadSettings, type SearchOptions } from './options';
+import { refuseUnreadSettings, type SearchOptions } from './indexing/options';
 
 export { searchCredentials } from './indexing/credentials';
-export { validateOptions } from './options';
+export { validateOptions } from './indexing/options';
 export type { SearchOptions };
 
 /** Writes the search index of the built pages; the dev server serves that of the last build. */

@@ -6,7 +6,6 @@ import { findChromium } from '../../../tests/site/chromium';
 import { startHost } from '../../../tests/site/host';
 import { measure, sharePrefixes } from '../../../tests/site/search-labels/measure';
 import { readHeldOutLabels, readLabels, type Label } from '../../../tests/site/search-labels/read';
-import { kilobytes } from '../../samples/bundles/click-size';
 import { enlarge } from './corpus';
 import { timeIndexing } from './indexing';
 import { pressKeys } from './keystrokes';
@@ -173,3 +172,7 @@ main().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

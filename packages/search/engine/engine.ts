@@ -1,18 +1,8 @@
 import MiniSearch, { type QueryCombination } from 'minisearch';
 import { indexTerms, joinedWords, queryWords, type QueryWord } from './analyze';
 import { createDictionary, rarity, type Expansion } from './dictionary';
+import type { IndexedSection } from './types';
 import { verbatimBoost } from './verbatim';
-
-/** A section as the engine indexes it, whatever else its owner keeps beside. */
-export type IndexedSection = {
-  /** Sections with the same page are ranked together. */
-  page: string;
-  pageTitle: string;
-  title: string;
-  level: number;
-  prose: string;
-  code: string;
-};
 
 export type Match<S> = { section: S; score: number; terms: Set<string> };
 

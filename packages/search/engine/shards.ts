@@ -1,7 +1,6 @@
 import type { FacetFilters } from 'algoliasearch/lite';
-import type { IndexedSection } from './engine';
 import { matchesFacets } from './facets';
-import type { Block, Manifest, Outline, Page, Section, Texts } from './types';
+import type { Block, IndexedSection, Manifest, Outline, Page, Section, Texts } from './types';
 
 /** A section with what a hit tells about it. */
 export type ShardSection = IndexedSection & {

@@ -13,6 +13,17 @@ export type Section = {
   blocks: Block[];
 };
 
+/** A section as the engine indexes it, whatever else its owner keeps beside. */
+export type IndexedSection = {
+  /** Sections with the same page are ranked together. */
+  page: string;
+  pageTitle: string;
+  title: string;
+  level: number;
+  prose: string;
+  code: string;
+};
+
 export type Page = {
   /** Path from the site's origin, e.g. `/docs/v10/router` */
   path: string;

@@ -1,5 +1,5 @@
 import { compounds, fold, glue } from './analyze';
-import type { IndexedSection } from './engine';
+import type { IndexedSection } from './types';
 import { stem } from './stem';
 
 /** For a title with all words of the query, in any order, and no other */

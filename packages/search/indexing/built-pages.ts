@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { SearchOptions } from '../options';
+import type { SearchOptions } from './options';
 import { readPage, type IndexedPage } from './page';
 
 /**

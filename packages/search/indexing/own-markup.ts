@@ -1,4 +1,4 @@
-import type { SearchOptions } from '../options';
+import type { SearchOptions } from './options';
 import { classes, findAll, type Element, type Parent } from './html';
 
 /**

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import type { Facets, Page } from '../engine/types';
 import { attribute, classes, find, findAll, type Element, type Parent } from './html';
-import type { SearchOptions } from '../options';
+import type { SearchOptions } from './options';
 import { readOwnMarkup } from './own-markup';
 import { readSections } from './sections';
 import { inlineText } from './text';

@@ -1,6 +1,6 @@
 import type { FacetFilters } from 'algoliasearch/lite';
 import type { SearchRecord } from '../../indexing/records';
-import type { Index } from './store';
+import type { Index } from './index-type';
 
 export type Query = {
   indexName: string;

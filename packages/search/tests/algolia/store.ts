@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../indexing/records';
+import type { Index, Settings } from './index-type';
 import { answerQuery, type Query } from './query';
 
 /** Keys that the service knows. */
@@ -6,9 +7,6 @@ export const ADMIN_KEY = 'adminkey';
 export const SEARCH_KEY = 'searchkey';
 
 const MAX_RECORD_BYTES = 10_000;
-
-export type Settings = { attributesForFaceting?: string[]; attributesToSnippet?: string[] };
-export type Index = { settings: Settings; objects: Map<string, SearchRecord> };
 
 export type ServiceRequest = { method: string; path: string; key: string; body: unknown };
 export type ServiceAnswer = { status: number; body: unknown };

@@ -1,4 +1,4 @@
-import type { SearchOptions } from '../../options';
+import type { SearchOptions } from '../../indexing/options';
 
 /** The options of a site that says nothing. */
 export const DEFAULTS: SearchOptions = {

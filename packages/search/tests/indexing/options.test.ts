@@ -1,6 +1,6 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
-import { refuseUnreadSettings, validateOptions, type SearchOptions } from '../options';
+import { refuseUnreadSettings, validateOptions, type SearchOptions } from '../../indexing/options';
 
 const validated = (options: object) =>
   validateOptions({ validate: normalizePluginOptions, options } as Parameters<

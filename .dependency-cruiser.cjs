@@ -1,0 +1,91 @@
+/*
+ * Doors open one way: what a room may import. Packages know neither the site nor each other, the site
+ * knows packages by their names alone, and within a package imports run down its list of floors.
+ */
+
+/** From the ground up; a room imports what stands before it. Rooms of one line do not know each other. */
+const FLOORS = {
+  samples: [
+    ['store', 'worker', 'page'],
+    ['check'],
+    ['show'],
+    ['programs'],
+    ['doctests', 'bundles'],
+    ['build'],
+  ],
+  search: [['engine'], ['client'], ['indexing', 'theme']],
+};
+
+/** Files of a package that only run by themselves. */
+const CHECKS = '(tests|bench)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Move what both need to a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'packages-know-no-site',
+      comment: 'Pass it as an option.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/[^/]+/${CHECKS}` },
+      to: { path: '^(src|site|tests|bench)/|^[^/]+\\.ts$' },
+    },
+    {
+      name: 'packages-know-no-other',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'front-doors-only',
+      comment: 'Import the package by its name; what is missing goes into its exports.',
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: {
+        path: '^packages/',
+        dependencyTypesNot: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'aliased-workspace'],
+      },
+    },
+    {
+      name: 'checks-are-not-shipped',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/[^/]+/${CHECKS}` },
+      to: { path: `^packages/[^/]+/${CHECKS}` },
+    },
+    {
+      name: 'no-import-between-specs',
+      comment: 'Put what they share into tests/support.',
+      severity: 'error',
+      from: { path: '\\.(spec|test)\\.tsx?$' },
+      to: { path: '\\.(spec|test)\\.tsx?$' },
+    },
+    ...Object.entries(FLOORS).flatMap(([name, floors]) =>
+      floors.flatMap((rooms, height) =>
+        rooms.map((room) => {
+          const below = [room, ...floors.slice(0, height).flat()].join('|');
+          return {
+            name: `${name}: ${room} imports what is below it`,
+            severity: 'error',
+            from: { path: `^packages/${name}/${room}/` },
+            to: { path: `^packages/${name}/`, pathNot: `^packages/${name}/(${below})/` },
+          };
+        }),
+      ),
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^build/', '^\\.docusaurus/'] },
+    exclude: { path: '^(build|\\.docusaurus|\\.cache|libraries)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
+  },
+};
