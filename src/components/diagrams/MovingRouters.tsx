@@ -3,13 +3,13 @@ import { Box, Drawing, Label } from '../Drawing';
 const COLUMN = { width: 108, gap: 8 };
 const ROW = { height: 30, gap: 8, top: 54 };
 
-const OLD = { lanes: "'lanes.free'", staff: "'staff.onDuty'" };
-const NEW = { lanes: 'lanes.free', staff: 'staff.onDuty' };
+const OLD = { product: "'product.list'", order: "'order.list'" };
+const NEW = { product: 'product.list', order: 'order.list' };
 
 const STATES = [
-  { title: 'step 2', server: 'old.interop()', paths: [OLD.lanes, OLD.staff] },
-  { title: 'step 4', server: 'mergeRouters()', paths: [NEW.lanes, OLD.staff] },
-  { title: 'step 5', server: 'router()', paths: [NEW.lanes, NEW.staff] },
+  { title: 'step 2', server: 'old.interop()', paths: [OLD.product, OLD.order] },
+  { title: 'step 4', server: 'mergeRouters()', paths: [NEW.product, OLD.order] },
+  { title: 'step 5', server: 'router()', paths: [NEW.product, NEW.order] },
 ];
 
 /** Old procedures are called by a string; they are drawn with a dashed border. */
@@ -19,7 +19,7 @@ const isOld = (path: string) => path.startsWith("'");
 export default function MovingRouters() {
   return (
     <Drawing
-      label="Three states of one API. Step 2: the old router ends with interop, and both procedures are called by strings. Step 4: mergeRouters joins a new and an old router; lanes.free is called by property, staff.onDuty by string. Step 5: both are called by property."
+      label="Three states of one API. Step 2: the old router ends with interop, and both procedures are called by strings. Step 4: mergeRouters joins a new and an old router; product.list is called by property, order.list by string. Step 5: both are called by property."
       height={124}
     >
       {STATES.map(({ title, server, paths }, index) => (
