@@ -29,6 +29,7 @@ const sidebars: SidebarsConfig = {
         'server/merging-routers',
         'server/context',
         'server/middlewares',
+        'server/middleware-recipes',
         'server/authorization',
         'server/metadata',
         'server/error-handling',
@@ -52,7 +53,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Adapters and deployment',
       collapsed: false,
-      items: ['server/express', 'server/fastify', 'server/fetch', 'server/aws-lambda'],
+      items: [
+        'server/adapters',
+        'server/express',
+        'server/fastify',
+        'server/fetch',
+        'server/aws-lambda',
+      ],
     },
     {
       type: 'category',
@@ -95,7 +102,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Migration',
       collapsed: false,
-      items: ['migration/migrate-from-v9-to-v10'],
+      items: ['migration/migrate-from-v9-to-v10', 'migration/renamed-and-removed'],
     },
   ],
 };
