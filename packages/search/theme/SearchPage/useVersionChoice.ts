@@ -1,5 +1,5 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { useQueryString } from '@docusaurus/theme-common/internal';
+import { useQueryString } from '../upstream';
 import { useDefaultSearchVersion, VERSION_PARAMETER } from '../useSearchVersion';
 
 /** The docs version that is searched: the one in the address, else the preferred, else the latest. */

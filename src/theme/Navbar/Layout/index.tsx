@@ -1,7 +1,7 @@
 // Change: ejected (unsafe), so that the navbar reappears after a hash navigation, where upstream's
 // hides, and comes back for a focus inside it; and so that the open menu keeps the focus.
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useNavbarMobileSidebar } from '@site/src/upstream';
 import { translate } from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type { Props } from '@theme/Navbar/Layout';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLocationChange, useScrollPosition } from '@docusaurus/theme-common/internal';
+import { useLocationChange, useScrollPosition } from '@site/src/upstream';
 
 /**
  * Whether the navbar shows: it hides while one scrolls down, and reappears when one scrolls up, at

@@ -1,0 +1,23 @@
+/**
+ * The theme components that this site has changed, and a hash of the original that each was made from.
+ * Where a test says that an original is another now, read it and bring ours up to it first.
+ */
+export const ORIGINALS: Record<string, string> = {
+  'packages/samples/theme/CodeBlock/index.tsx': '639f8655d319',
+  'packages/samples/theme/MDXComponents/index.tsx': 'b1a0eed95525',
+  'packages/search/theme/SearchBar/index.tsx': '0fe30dcb6033',
+  'packages/search/theme/SearchPage/index.tsx': '84130988b87d',
+  'src/theme/AnnouncementBar/index.tsx': '3b497461548c',
+  'src/theme/BlogListPage/index.tsx': 'bea76516bb7d',
+  'src/theme/BlogTagsListPage/index.tsx': '571e294b15d8',
+  'src/theme/DocsRoot/index.tsx': 'de7203a59fbd',
+  'src/theme/Loading/index.tsx': 'ffd8013daa28',
+  'src/theme/MDXComponents/index.tsx': 'b1a0eed95525',
+  'src/theme/Navbar/Layout/index.tsx': '3bf17c6c30ed',
+  'src/theme/NavbarItem/DocNavbarItem.tsx': '686c1ff7cccb',
+  'src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx': 'c49755ffce7c',
+  'src/theme/NotFound/Content/index.tsx': '1339cadd0fe0',
+  'src/theme/SiteMetadata/index.tsx': 'e99690522970',
+  'src/theme/TOCCollapsible/index.tsx': '4e91da4713c1',
+  'src/theme/prism-include-languages.ts': '42fcb21218b4',
+};
