@@ -119,27 +119,6 @@ export const generators: CommunityLink[] = [
   },
 ];
 
-export const ownStarters: CommunityLink[] = [
-  {
-    name: 'Next.js + Prisma starter',
-    url: 'https://github.com/trpc/examples-next-prisma-starter',
-    by: 'trpc',
-    what: 'Suggested first project: Next.js, Prisma and end-to-end tests',
-  },
-  {
-    name: 'WebSockets starter',
-    url: 'https://github.com/trpc/examples-next-prisma-starter-websockets',
-    by: 'trpc',
-    what: 'Next.js and Prisma starter with subscriptions',
-  },
-  {
-    name: 'Kitchen sink',
-    url: 'https://github.com/trpc/examples-kitchen-sink',
-    by: 'trpc',
-    what: 'Many usage patterns gathered in one app',
-  },
-];
-
 export const monorepos: CommunityLink[] = [
   {
     name: 'zART',
@@ -330,21 +309,5 @@ export const articles: CommunityLink[] = [
     url: 'https://colinhacks.com/essays/painless-typesafety',
     by: 'colinhacks',
     what: 'Essay on sharing server types with clients without GraphQL',
-  },
-];
-
-/** Projects of which it is known that they use the 10.x pre-release. */
-export const preReleaseStarters: CommunityLink[] = [
-  {
-    name: 'v10 SQLite starter',
-    url: 'https://github.com/trpc/examples-v10-next-prisma-starter-sqlite',
-    by: 'trpc',
-    what: 'Next.js and Prisma on SQLite, written for the pre-release',
-  },
-  {
-    name: 'Cloudflare Workers',
-    url: 'https://github.com/trpc/trpc/tree/next/examples/cloudflare-workers',
-    by: 'trpc',
-    what: 'Server on Cloudflare Workers through the fetch adapter, which 9.x does not have',
   },
 ];

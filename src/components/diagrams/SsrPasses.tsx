@@ -10,6 +10,13 @@ const PASSES = [
   { y: 142, text: 'pass 2', calls: 'comment.list' },
   { y: 222, text: 'pass 3' },
 ];
+const RENDER = 266;
+const BOX_HEIGHT = 30;
+
+/** The page's lifeline, which leaves out the boxes. */
+const PAGE_LINE = [...PASSES.map(({ y }) => y), RENDER, HEIGHT - 4]
+  .map((y, index, ends) => `M${PAGE} ${index === 0 ? 26 : ends[index - 1]! + BOX_HEIGHT}V${y}`)
+  .join('');
 
 /** What `ssr: true` does for one page: passes over the tree with a batch each, then the HTML. */
 export default function SsrPasses() {
@@ -27,7 +34,11 @@ export default function SsrPasses() {
       <Label x={API} y={16} kind="title">
         API
       </Label>
-      <Line d={`M${BROWSER} 26V${HEIGHT - 4}M${PAGE} 26V${HEIGHT - 4}M${API} 26V${HEIGHT - 4}`} />
+      <Line d={`M${BROWSER} 26V${HEIGHT - 4}M${API} 26V${HEIGHT - 4}`} />
+      <Line d={PAGE_LINE} />
+      <Label x={(BROWSER + PAGE) / 2} y={39} kind="code">
+        GET /
+      </Label>
       <Arrow accent d={`M${BROWSER} 44H${PAGE - 1}`} />
       {PASSES.map(({ y, text, calls }) => (
         <g key={text}>
@@ -46,7 +57,7 @@ export default function SsrPasses() {
           )}
         </g>
       ))}
-      <Box x={PAGE - 34} y={266} width={68} tinted text="render" />
+      <Box x={PAGE - 34} y={RENDER} width={68} tinted text="render" />
       <Arrow d={`M${PAGE - 35} 281H${BROWSER + 1}`} />
       <Label x={(BROWSER + PAGE - 34) / 2} y={300}>
         HTML
