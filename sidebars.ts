@@ -47,7 +47,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Types',
       collapsed: false,
-      items: ['server/infer-types'],
+      items: ['server/infer-types', 'server/monorepos'],
     },
     {
       type: 'category',
@@ -59,6 +59,7 @@ const sidebars: SidebarsConfig = {
         'server/fastify',
         'server/fetch',
         'server/aws-lambda',
+        'server/deployment',
       ],
     },
     {
