@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import type { Heading, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** A heading of a docs page, and what stands below it up to the next one. */
+export type Section = {
+  /** The page's title */
+  page: string;
+  /** From the version's path, e.g. `router#nest-routers`; without a hash for the page's beginning */
+  href: string;
+  title: string;
+  /** The title, where all of it is code */
+  titleCode?: string;
+  level: number;
+  /** What stands in code font, in prose and tables, and what is written in samples */
+  code: string[];
+  samples: string[];
+  /** The first paragraph, its code between backticks */
+  firstParagraph: string;
+};
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+
+/**
+ * Reads the sections of all pages of a docs version.
+ *
+ * @param docsDir - e.g. `docs`
+ */
+export function readSections(docsDir: string): Section[] {
+  return fs
+    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .flatMap((file) => pageSections(fs.readFileSync(path.join(docsDir, file), 'utf8')));
+}
+
+/**
+ * Reads the sections of a page.
+ *
+ * @param text - MDX with a title and a slug in its front matter
+ */
+export function pageSections(text: string): Section[] {
+  const page = frontMatter(text, 'title');
+  const slug = frontMatter(text, 'slug').slice(1);
+  const slugger = createSlugger();
+  const sections: Section[] = [newSection({ page, href: slug, title: page, level: 1 })];
+  for (const node of (parser.parse(text) as Root).children) {
+    if (node.type === 'heading') {
+      const { title, id } = titleOf(node, slugger);
+      const titleCode = isAllCode(node) ? title : undefined;
+      sections.push(
+        newSection({ page, href: `${slug}#${id}`, title, titleCode, level: node.depth }),
+      );
+    }
+    collect(node, sections.at(-1)!);
+  }
+  return sections;
+}
+
+type Names = Pick<Section, 'page' | 'href' | 'title' | 'titleCode' | 'level'>;
+
+function newSection(names: Names): Section {
+  return { ...names, code: [], samples: [], firstParagraph: '' };
+}
+
+function frontMatter(text: string, key: string): string {
+  const value = new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+  return value.replace(/^(['"])(.*)\1$/, '$2');
+}
+
+/** An id of its own is written `{/* #id *​/}` at the heading's end. */
+function titleOf(heading: Heading, slugger: ReturnType<typeof createSlugger>) {
+  const own = heading.children.find((child) => child.type === 'mdxTextExpression');
+  const written = own && /#([\w-]+)/.exec(own.value)?.[1];
+  const title = toString(heading.children.filter((child) => child !== own)).trim();
+  return { title, id: written ?? slugger.slug(title) };
+}
+
+function isAllCode({ children }: Heading): boolean {
+  return (
+    children.some(({ type }) => type === 'inlineCode') &&
+    children.every(
+      (child) =>
+        child.type === 'inlineCode' ||
+        child.type === 'mdxTextExpression' ||
+        (child.type === 'text' && !child.value.trim()),
+    )
+  );
+}
+
+function collect(node: Nodes, section: Section) {
+  if (node.type === 'inlineCode') {
+    section.code.push(node.value);
+  } else if (node.type === 'code') {
+    section.samples.push(node.value);
+  } else if (node.type === 'paragraph' && !section.firstParagraph) {
+    section.firstParagraph = inlineText(node.children);
+    node.children.forEach((child) => collect(child, section));
+  } else if ('children' in node) {
+    node.children.forEach((child) => collect(child, section));
+  }
+}
+
+function inlineText(nodes: Nodes[]): string {
+  return nodes
+    .map((node) =>
+      node.type === 'inlineCode'
+        ? `\`${node.value}\``
+        : 'children' in node
+          ? inlineText(node.children)
+          : toString(node),
+    )
+    .join('')
+    .replace(/\s+/g, ' ');
+}
