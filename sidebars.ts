@@ -47,7 +47,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Types',
       collapsed: false,
-      items: ['server/infer-types', 'server/monorepos'],
+      items: ['server/infer-types', 'server/typescript', 'server/monorepos'],
     },
     {
       type: 'category',
@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
         'server/fetch',
         'server/aws-lambda',
         'server/deployment',
+        'server/file-uploads',
       ],
     },
     {
