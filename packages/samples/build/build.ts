@@ -16,7 +16,7 @@ let thread: Thread<BuildRequest, BuildAnswer> | undefined;
 export function checkInThread(request: BuildRequest): Promise<BuildAnswer> {
   const keepsCompilers = process.env.NODE_ENV !== 'production';
   const workerData: BuildThreadData = { siteDir: SITE_DIR, keepsCompilers };
-  thread ??= startThread(new Worker(path.join(__dirname, 'build-thread.mjs'), { workerData }));
+  thread ??= startThread(new Worker(path.join(__dirname, 'thread.mjs'), { workerData }));
   return thread.ask(request);
 }
 

@@ -6,7 +6,7 @@ import { listFiles, readJson, writeWhole } from '../store/files';
 import { resolveManifest } from '../check/libraries';
 import { libraryFingerprint } from '../store/library-packages';
 import { listPages, pageId, type PageFile } from '../page/pages';
-import type { TypeEntry } from '../show/type-html';
+import type { TypeEntry } from '../check/type-html';
 
 /** A page's file and what is in it. */
 export type PageSource = PageFile & { text: string };

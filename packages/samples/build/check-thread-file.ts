@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compileModule } from '../programs/compile-module';
+import { compileModule } from '../store/compile-entry';
 
 /** Below the site's root, so that Node finds its packages from there. */
 const FILE = path.resolve(__dirname, '../../../.cache/threads/check-thread.mjs');

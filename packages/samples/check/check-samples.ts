@@ -2,8 +2,8 @@ import type { Engine, EngineDiagnostic } from './engine';
 import { samplesOf, type Page, type SampleFence } from '../page/page';
 import type { Problem } from '../page/problem';
 import { missingErrors, unansweredQuery, unexpectedError } from './sample-problems';
-import { shownPosition } from '../show/shown';
-import { typeEntry, typeHtml, type TypeEntry } from '../show/type-html';
+import { shownPosition } from '../page/shown';
+import { typeEntry, typeHtml, type TypeEntry } from './type-html';
 
 /** What the compiler knows about a fence. Offsets count from the start of its code. */
 export type SampleFacts = {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compileModule } from '../programs/compile-module';
+import { compileModule } from '../store/compile-entry';
 import type { Page } from '../page/page';
 import { programsToRun, type RunProgram } from '../programs/programs-to-run';
 import { compilePrograms } from './compile';

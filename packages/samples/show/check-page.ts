@@ -5,7 +5,7 @@ import type { Highlight } from './highlight';
 import { samplesOf, type Page } from '../page/page';
 import type { Problem } from '../page/problem';
 import { renderFence } from './render';
-import { createPageTypes, type TypeEntry } from './type-html';
+import { createPageTypes, type TypeEntry } from '../check/type-html';
 
 /** What came of checking a page: what is wrong with it, or what the site shows of its fences. */
 export type CheckedPage = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import type { TypeEntry } from '../../show/type-html';
+import type { TypeEntry } from '../../check/type-html';
 
 /** Loads the types of a page. */
 export type LoadTypes = () => Promise<{ default: TypeEntry[] }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPages, versionOf } from '../page/pages';
-import { docsVersions } from '../page/versions';
+import { listPages, versionOf } from '../../page/pages';
+import { docsVersions } from '../../page/versions';
 
 const versions = docsVersions('.');
 

@@ -1,4 +1,4 @@
-import type { ShownLine } from '../page/code-marks';
+import type { ShownLine } from './code-marks';
 
 /** A place among the lines that readers see; both count from 0. */
 export type ShownPosition = { line: number; column: number };

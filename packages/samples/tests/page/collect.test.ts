@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collect } from '../page/collect';
-import { samplesOf, type Fence, type Page } from '../page/page';
-import { formatProblems } from '../page/problem';
+import { collect } from '../../page/collect';
+import { samplesOf, type Fence, type Page } from '../../page/page';
+import { formatProblems } from '../../page/problem';
 
 const FIXTURES = path.join(__dirname, 'fixtures/collect');
 const VERSIONS = [

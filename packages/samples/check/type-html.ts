@@ -1,4 +1,4 @@
-import type { QuickInfo } from '../check/engine';
+import type { QuickInfo } from './engine';
 import { codePiece } from './html';
 
 /** The entry of an identifier in a page's types: its type as HTML, and what its author says of it. */

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkSamples } from '../check/check-samples';
-import { collect } from '../page/collect';
-import type { Engine } from '../check/engine';
-import { openFactsStore } from '../build/facts-store';
-import { docsVersions } from '../page/versions';
+import { checkSamples } from '../../check/check-samples';
+import { collect } from '../../page/collect';
+import type { Engine } from '../../check/engine';
+import { openFactsStore } from '../../build/facts-store';
+import { docsVersions } from '../../page/versions';
 
 const versions = docsVersions('.');
 const FINGERPRINTS = { current: 'one', 'version-9.x': 'one' };

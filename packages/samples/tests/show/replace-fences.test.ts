@@ -1,8 +1,8 @@
 import { compile } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import type { FenceView } from '../show/fence-view';
-import { replaceFences } from '../show/replace-fences';
+import type { FenceView } from '../../show/fence-view';
+import { replaceFences } from '../../show/replace-fences';
 
 const TYPES = '/types.json';
 

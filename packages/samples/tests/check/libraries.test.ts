@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { libraryProblems } from '../check/libraries';
+import { libraryProblems } from '../../check/libraries';
 
 describe('the documented packages', () => {
   it.each(['current', 'version-9.x'])('libraries/%s resolves what it documents', (folder) => {

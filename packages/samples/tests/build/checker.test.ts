@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkSite } from '../build/check-site';
-import { createChecker } from '../build/checker';
-import { resolveManifest } from '../check/libraries';
+import { checkSite } from '../../build/check-site';
+import { createChecker } from '../../build/checker';
+import { resolveManifest } from '../../check/libraries';
 
 const CHECK_MS = 120_000;
 const PAGE = 'docs/page.mdx';

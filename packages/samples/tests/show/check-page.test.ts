@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkPage, type CheckedPage } from '../show/check-page';
-import { collect } from '../page/collect';
-import { createEngine, type Engine } from '../check/engine';
-import type { FenceView } from '../show/fence-view';
-import { createHighlight, type Highlight } from '../show/highlight';
-import { formatProblems } from '../page/problem';
-import { docsVersions } from '../page/versions';
+import { checkPage, type CheckedPage } from '../../show/check-page';
+import { collect } from '../../page/collect';
+import { createEngine, type Engine } from '../../check/engine';
+import type { FenceView } from '../../show/fence-view';
+import { createHighlight, type Highlight } from '../../show/highlight';
+import { formatProblems } from '../../page/problem';
+import { docsVersions } from '../../page/versions';
 
 const FIXTURES = path.join(__dirname, 'fixtures/check');
 const LOAD_MS = 60_000;
