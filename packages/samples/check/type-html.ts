@@ -1,15 +1,6 @@
 import type { QuickInfo } from './engine';
+import type { TypeEntry } from '../page/type-entry';
 import { codePiece } from './html';
-
-/** The entry of an identifier in a page's types: its type as HTML, and what its author says of it. */
-export type TypeEntry = [html: string] | [html: string, documentation: string];
-
-/** The types of a page, each once, in the order in which its identifiers ask for them. */
-export type PageTypes = {
-  entries: TypeEntry[];
-  /** Gives the number of a type, which identifiers carry in `data-t`. */
-  numberOf: (entry: TypeEntry) => number;
-};
 
 const MAX_HOVER_LENGTH = 600;
 const MAX_DOCUMENTATION_LENGTH = 300;
@@ -45,24 +36,6 @@ const PRIMITIVES = [
   'unknown',
   'void',
 ];
-
-/** Starts the types of a page. */
-export function createPageTypes(): PageTypes {
-  const entries: TypeEntry[] = [];
-  const numbers = new Map<string, number>();
-  return {
-    entries,
-    numberOf(entry) {
-      const key = entry.join('\n');
-      const number = numbers.get(key) ?? entries.length;
-      if (number === entries.length) {
-        numbers.set(key, number);
-        entries.push(entry);
-      }
-      return number;
-    },
-  };
-}
 
 /** Writes what a tooltip has room for. */
 export function typeEntry(info: QuickInfo): TypeEntry {

@@ -4,7 +4,7 @@ import type { Highlight, Token } from './highlight';
 import { codePiece, escapeHtml } from '../check/html';
 import type { Fence } from '../page/page';
 import { shownCode, shownPosition } from '../page/shown';
-import type { PageTypes } from '../check/type-html';
+import type { PageTypes } from './page-types';
 
 type RenderContext = { highlight: Highlight; types: PageTypes };
 

@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSite } from '../../build/check-site';
-import { createChecker } from '../../build/checker';
-import { resolveManifest } from '../../check/libraries';
+import { openChecker } from '../../build/checker';
+import { libraryFingerprints, openSiteStore } from '../../build/site-store';
+import { resolveManifest } from '../../store/packages';
+import { SITE } from '../site';
 
 const CHECK_MS = 120_000;
 const PAGE = 'docs/page.mdx';
@@ -98,8 +100,9 @@ describe('checkSite', () => {
   );
 
   async function check(...parts: string[]) {
-    const checker = createChecker(site);
-    const report = await checkSite(site, checker, parts);
+    const at = { ...SITE, dir: site };
+    const checker = await openChecker(at, openSiteStore(at), libraryFingerprints(at));
+    const report = await checkSite(at, checker, parts);
     await checker.close();
     return report;
   }

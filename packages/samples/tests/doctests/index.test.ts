@@ -1,18 +1,14 @@
-import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { collect } from '../../page/collect';
 import { runDoctests } from '../../doctests';
 import { formatDoctestProblem, judge, outputProblem } from '../../doctests/problems';
-import { docsVersions } from '../../page/versions';
-
-const SITE = path.resolve('.');
+import { pageOf, SITE } from '../site';
 
 /** Each test starts processes, which wait for each other on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Runs a page's samples and gives what an author would read in the terminal. */
 async function problemsOf(mdx: string, version = 'current') {
-  const page = collect(mdx, { file: 'docs/page.mdx', version }, docsVersions(SITE));
+  const page = pageOf(mdx, version);
   expect(page.problems).toEqual([]);
   const runs = await runDoctests(SITE, [page]);
   return runs

@@ -1,26 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collect } from '../../page/collect';
 import { samplesOf, type Fence, type Page } from '../../page/page';
 import { formatProblems } from '../../page/problem';
+import { pageOf } from '../site';
 
 const FIXTURES = path.join(__dirname, 'fixtures/collect');
-const VERSIONS = [
-  { library: 'version-9.x', label: '9.x', docsDir: 'versioned_docs/version-9.x' },
-  { library: 'current', label: '10.x', docsDir: 'docs' },
-];
 
 describe('collect', () => {
   it.each(fs.readdirSync(FIXTURES).filter((file) => file.endsWith('.mdx')))('%s', async (file) => {
-    const page = read(fs.readFileSync(path.join(FIXTURES, file), 'utf8'));
+    const page = pageOf(fs.readFileSync(path.join(FIXTURES, file), 'utf8'));
     await expect(describePage(page)).toMatchFileSnapshot(
       path.join(FIXTURES, file.replace('.mdx', '.txt')),
     );
   });
 
   it('finds no fault in a page without samples', () => {
-    expect(read('Nothing but prose.')).toMatchObject({
+    expect(pageOf('Nothing but prose.')).toMatchObject({
       id: 'docs__page',
       fences: [],
       problems: [],
@@ -28,7 +24,7 @@ describe('collect', () => {
   });
 
   it('shares the files of a generation with the fences that came before', () => {
-    const [first] = samplesOf(read('```ts title="a.ts"\n```\n\n```ts title="b.ts"\n```\n'));
+    const [first] = samplesOf(pageOf('```ts title="a.ts"\n```\n\n```ts title="b.ts"\n```\n'));
     expect([...first!.reachable.keys()]).toEqual(['a.ts', 'b.ts']);
   });
 
@@ -36,14 +32,10 @@ describe('collect', () => {
     const text = ['one', 'two']
       .map((word) => `\`\`\`ts title="a.ts"\n'${word}';\n\`\`\``)
       .join('\n');
-    const codes = samplesOf(read(text)).map(({ reachable }) => reachable.get('a.ts')?.code);
+    const codes = samplesOf(pageOf(text)).map(({ reachable }) => reachable.get('a.ts')?.code);
     expect(codes).toEqual(["'one';", "'two';"]);
   });
 });
-
-function read(text: string): Page {
-  return collect(text, { file: 'docs/page.mdx', version: 'current' }, VERSIONS);
-}
 
 function describePage({ fences, problems }: Page) {
   return `${fences.map(describeFence).join('\n\n')}\n\n${formatProblems(problems)}`.trim() + '\n';

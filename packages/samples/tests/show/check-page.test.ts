@@ -2,28 +2,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPage, type CheckedPage } from '../../show/check-page';
-import { collect } from '../../page/collect';
+import { languagesOf } from '../../page/languages';
 import { createEngine, type Engine } from '../../check/engine';
 import type { FenceView } from '../../show/fence-view';
 import { createHighlight, type Highlight } from '../../show/highlight';
 import { formatProblems } from '../../page/problem';
+import { libraryDir } from '../../page/site';
 import { docsVersions } from '../../page/versions';
+import { pageOf, SITE } from '../site';
 
 const FIXTURES = path.join(__dirname, 'fixtures/check');
 const LOAD_MS = 60_000;
 
-const versions = docsVersions('.');
+const versions = docsVersions(SITE);
+const languages = languagesOf(SITE.options);
 let engines: Map<string, Engine>;
 let highlight: Highlight;
 
 beforeAll(async () => {
   engines = new Map(
-    versions.map(({ library }) => [
-      library,
-      createEngine(path.resolve('libraries', library), library),
-    ]),
+    versions.map(({ library }) => [library, createEngine(libraryDir(SITE, library), library)]),
   );
-  highlight = await createHighlight();
+  highlight = await createHighlight(Object.keys(languages));
 }, LOAD_MS);
 
 describe('checkPage', () => {
@@ -48,10 +48,10 @@ describe('checkPage', () => {
 });
 
 function check(text: string, file: string): CheckedPage {
-  const page = collect(text, { file: `docs/${file}`, version: 'current' }, versions);
+  const page = pageOf(text, 'current', `docs/${file}`);
   expect(page.problems).toEqual([]);
   engines.forEach((engine) => engine.setPage(page));
-  return checkPage(page, (version) => engines.get(version)!, highlight);
+  return checkPage(page, (version) => engines.get(version)!, highlight, languages);
 }
 
 function describeChecked({ problems, fences, types }: CheckedPage) {

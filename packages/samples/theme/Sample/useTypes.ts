@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import type { TypeEntry } from '../../check/type-html';
+import type { TypeEntry } from '../../page/type-entry';
 
 /** Loads the types of a page. */
 export type LoadTypes = () => Promise<{ default: TypeEntry[] }>;

@@ -3,18 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSamples } from '../../check/check-samples';
-import { collect } from '../../page/collect';
 import type { Engine } from '../../check/engine';
-import { openFactsStore } from '../../build/facts-store';
-import { docsVersions } from '../../page/versions';
+import { openFacts } from '../../build/facts';
+import { openStore } from '../../store/store';
+import { pageOf } from '../site';
 
-const versions = docsVersions('.');
 const FINGERPRINTS = { current: 'one', 'version-9.x': 'one' };
 const SERVER = 'ts title="server.ts"\nexport const port = 2022;';
 const CLIENT = 'ts title="client.ts"\nimport { port } from \'./server\';';
 const OTHER = 'ts title="other.ts"\nexport {};';
 
-describe('openFactsStore', () => {
+describe('openFacts', () => {
   let siteDir: string;
   beforeEach(() => {
     siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
@@ -59,7 +58,7 @@ describe('openFactsStore', () => {
     faults: ReturnType<Engine['diagnostics']>,
   ) {
     const text = fences.map((fence) => `\`\`\`${fence}\n\`\`\`\n`).join('\n');
-    const page = collect(text, { file: 'docs/a.mdx', version: 'current' }, versions);
+    const page = pageOf(text);
     const asked: string[] = [];
     const engine: Engine = {
       setPage: () => undefined,
@@ -71,7 +70,7 @@ describe('openFactsStore', () => {
       identifiers: () => [],
       quickInfo: () => undefined,
     };
-    const { problems } = checkSamples(page, () => engine, openFactsStore(siteDir, fingerprints));
+    const { problems } = checkSamples(page, () => engine, openFacts(openStore(siteDir), fingerprints));
     return { asked, problems };
   }
 });
