@@ -130,6 +130,20 @@ describe('runDoctests', () => {
     ).toBe('');
   });
 
+  it('refuses connections to a server that was closed, in the words of the page', async () => {
+    expect(
+      await problemsOf(
+        fence(
+          'ts run',
+          "import http from 'node:http';",
+          'const server = http.createServer().listen(2022);',
+          'await new Promise((resolve) => server.close(resolve));',
+          "await fetch('http://localhost:2022').catch(({ cause }) => console.log(cause.message));",
+        ) + fence('txt output', 'connect ECONNREFUSED 127.0.0.1:2022'),
+      ),
+    ).toBe('');
+  });
+
   it('reports a value that the page prints otherwise than Node', async () => {
     expect(await problemsOf(fence('ts run', "console.log(new URLSearchParams('a=1'));")))
       .toMatchInlineSnapshot(`

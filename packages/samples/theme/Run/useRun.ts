@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { LiveProps } from './Live';
+import type { LiveProps } from './live-props';
 
 /** A program that was started, and what shows it. */
 export type Run = Pick<LiveProps, 'worker' | 'onEnd'> & {
