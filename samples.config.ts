@@ -8,6 +8,7 @@ const samples: SamplesOptions = {
   shared: [
     'zod',
     '@trpc/server',
+    '@trpc/server/adapters/fetch',
     '@trpc/server/adapters/node-http',
     '@trpc/server/adapters/standalone',
     '@trpc/server/adapters/ws',
