@@ -6,7 +6,8 @@ import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './site/front-matter';
 import { gitDates } from './site/git-dates';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
-import { bundlesPlugin, samplesPlugin, samplesRemark } from './packages/samples';
+import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';
+import samples from './samples.config';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -144,8 +145,7 @@ const config: Config = {
     './src/clientModules/storage.ts',
   ],
   plugins: [
-    samplesPlugin,
-    bundlesPlugin,
+    [checkedSamples, samples],
     './site/social-cards/index.ts',
     ['docusaurus-site-search', search],
   ],

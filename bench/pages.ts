@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../tests/site/chromium';
-import { kilobytes } from '../packages/samples/bundles/click-size';
+import { kilobytes } from 'docusaurus-checked-samples/testing';
 import { startHost } from '../tests/site/host';
 import { ownScriptBytes } from '../tests/site/own-scripts';
 

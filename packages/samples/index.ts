@@ -1,52 +1,80 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkInThread } from './build/build';
-import { FINGERPRINT_FILE } from './build/cache';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { openSite } from './build/site-client';
+import { fingerprintFile, openSiteStore } from './build/site-store';
+import { validateSamplesOptions } from './build/validate-options';
+import { RUN_FOLDER } from './bundles/run-folder';
+import type { Site } from './page/site';
 
-export { bundlesPlugin } from './bundles/plugin';
 export { samplesRemark } from './build/remark';
+export type { SamplesOptions } from './page/options';
 
 /**
- * Checks all samples before the site is built or served.
+ * Checks all samples before the site is built or served, and gives the site what runs in its pages.
  *
  * Not in the remark plugin: the bundler's cache skips pages that did not change, and a sample that a
  * new version of a package broke would go unseen.
  */
-export function samplesPlugin({ siteDir }: LoadContext): Plugin {
+export default function checkedSamples(
+  { siteDir, baseUrl }: LoadContext,
+  givenOptions: unknown,
+): Plugin {
+  const options = validateSamplesOptions(givenOptions);
+  const site: Site = { dir: siteDir, options };
+  const client = openSite(site);
+  const programs = openSiteStore(site).pathOf(RUN_FOLDER);
   return {
-    name: 'samples',
+    name: 'docusaurus-checked-samples',
 
     getThemePath() {
       return path.join(__dirname, 'theme');
     },
 
     getPathsToWatch() {
-      return ['libraries/*/package.json', 'node_modules/.package-lock.json'].map((glob) =>
-        path.join(siteDir, glob),
+      return [`${options.libraries}/*/package.json`, 'node_modules/.package-lock.json'].map(
+        (glob) => path.join(siteDir, glob),
       );
     },
 
     async loadContent() {
-      const { faults, warnings, summary } = await checkInThread('site');
+      const { faults, warnings, summary, shared } = await client.ask('site');
       if (faults) {
         throw new Error(`Some samples are wrong.\n\n${faults}\n`);
       }
       warnings.forEach((warning) => logger.warn(warning));
       console.log(`Samples: ${summary}.`);
+      return shared;
+    },
+
+    contentLoaded({ content: shared, actions }) {
+      actions.setGlobalData({ shared });
     },
 
     configureWebpack() {
       const fingerprintLoader = {
         loader: path.join(__dirname, 'build/fingerprint-loader.mjs'),
-        options: { file: path.join(siteDir, FINGERPRINT_FILE) },
+        options: { file: fingerprintFile(site) },
       };
+      // Docusaurus merges `devServer` into its own, though its types do not know it.
       return {
         // The theme imports Prism on every page, and no fence needs it any more.
         resolve: { alias: { 'prism-react-renderer': false } },
         // Not `test`: Docusaurus takes each rule that tests for MDX to be one of its own.
         module: { rules: [{ resource: /\.mdx?$/, enforce: 'post', use: fingerprintLoader }] },
-      };
+        devServer: { static: [{ directory: programs, publicPath: `${baseUrl}${RUN_FOLDER}` }] },
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({ outDir }) {
+      await fs.promises.cp(programs, path.join(outDir, RUN_FOLDER), { recursive: true });
     },
   };
 }
+
+/** Docusaurus calls it with what docusaurus.config.ts gives the plugin. */
+checkedSamples.validateOptions = <Given, Valid>({
+  options,
+}: OptionValidationContext<Given, Valid>): Valid =>
+  ({ ...validateSamplesOptions(options), id: 'default' }) as Valid;

@@ -1,28 +1,35 @@
 import { expect, test } from '@playwright/test';
-import type { RunMessage } from '@site/packages/samples/worker/messages';
+import type { RunMessage } from 'docusaurus-checked-samples/testing';
 import { PROGRAM_POLICY } from '../site/host';
-import { bundleText, pagePrograms, printedInNode } from './programs';
+import { programs } from './programs';
 
 const ORIGIN = 'http://site.test';
 
-for (const program of pagePrograms()) {
+for (const program of programs.list()) {
   test(`${program.id} prints in the page what it prints in Node`, async ({ page }) => {
-    const [bundle, inNode] = await Promise.all([bundleText(program), printedInNode(program)]);
+    const [bundle, inNode] = await Promise.all([
+      programs.bundle(program),
+      programs.printedInNode(program),
+    ]);
     const beyond: string[] = [];
     await page.route('**', (route) => {
       const { pathname, origin } = new URL(route.request().url());
       if (origin === ORIGIN && pathname === '/') {
         return route.fulfill({ contentType: 'text/html', body: '' });
       }
-      if (origin === ORIGIN && pathname === '/run/program.js') {
+      const body = origin === ORIGIN ? bundle.files[pathname] : undefined;
+      if (body !== undefined) {
         const headers = { 'content-security-policy': PROGRAM_POLICY };
-        return route.fulfill({ contentType: 'text/javascript', headers, body: bundle });
+        return route.fulfill({ contentType: 'text/javascript', headers, body });
       }
       beyond.push(route.request().url());
       return route.abort();
     });
     await page.goto(ORIGIN);
-    const messages = await page.evaluate(runProgram, program.fences.length);
+    const messages = await page.evaluate(runProgram, {
+      address: bundle.program,
+      count: program.fences.length,
+    });
 
     expect(messages.at(-1)).toEqual({ type: 'ended', failed: false });
     const inPage = printedByFence(messages, program.fences.length);
@@ -35,10 +42,10 @@ for (const program of pagePrograms()) {
 }
 
 /** In the browser: runs all fences of the program and gathers what it reports. */
-function runProgram(count: number) {
+function runProgram({ address, count }: { address: string; count: number }) {
   return new Promise<RunMessage[]>((resolve, reject) => {
     const messages: RunMessage[] = [];
-    const worker = new Worker('/run/program.js', { type: 'module' });
+    const worker = new Worker(address, { type: 'module' });
     worker.onerror = ({ message }) => reject(new Error(message || 'The worker did not load.'));
     worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
       messages.push(data);

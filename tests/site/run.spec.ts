@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Locator, Page, Request } from '@playwright/test';
-import { bundleProgram } from '@site/packages/samples/bundles/bundle-program';
-import { clickSize } from '@site/packages/samples/bundles/click-size';
-import { collect } from '@site/packages/samples/page/collect';
-import { programsToRun } from '@site/packages/samples/programs/programs-to-run';
-import { docsVersions } from '@site/packages/samples/page/versions';
+import type { Locator, Page } from '@playwright/test';
+import { clickSize } from 'docusaurus-checked-samples/testing';
+import { programs } from '../run/programs';
 import { PROGRAM_POLICY } from './host';
 import { watchShifts } from './shifts';
 import { expect, test } from './site';
@@ -46,15 +43,14 @@ class Sample {
 
 /** Puts another program in place of that of the page. */
 async function replaceProgram(page: Page, code: string) {
-  const mdx = `\`\`\`ts run\n0;\n\`\`\`\n\`\`\`ts run\n${code}\n\`\`\`\n`;
-  const [program] = programsToRun(
-    collect(mdx, { file: 'docs/page.mdx', version: 'current' }, docsVersions(SITE_DIR)),
-  );
-  const body = await bundleProgram(SITE_DIR, program!);
+  const program = programs.read(`\`\`\`ts run\n0;\n\`\`\`\n\`\`\`ts run\n${code}\n\`\`\`\n`);
+  const { program: address, shared, files } = await programs.bundle(program);
   const headers = { 'content-security-policy': PROGRAM_POLICY };
-  await page.route(BUNDLES, (route) =>
-    route.fulfill({ contentType: 'text/javascript', headers, body }),
-  );
+  await page.route(BUNDLES, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = files[pathname === shared ? shared : address];
+    return route.fulfill({ contentType: 'text/javascript', headers, body });
+  });
 }
 
 for (const version of ['v9', 'v10']) {
@@ -73,22 +69,51 @@ for (const version of ['v9', 'v10']) {
   });
 }
 
-test('costs two requests of at most the size that the build counts, and none before the click', async ({
+test('costs three requests of at most the size that the build counts, and none before the click', async ({
   page,
 }) => {
   const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
   await page.waitForLoadState('networkidle');
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  const requests = recordRequests(page);
   await sample.run.click();
   await expect(sample.status).toHaveText(/^Ran in/);
-  expect(requests).toHaveLength(2);
-  const paths = requests.map((request) => new URL(request.url()).pathname);
-  const files = paths.map((name) => fs.readFileSync(path.join(SITE_DIR, 'build', name), 'utf8'));
-  const bundle = files[paths.findIndex((name) => name.startsWith('/run/'))]!;
-  const loaded = files.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-  expect(loaded).toBeLessThanOrEqual(clickSize(bundle));
+  const paths = [...requests];
+  expect(paths).toHaveLength(3);
+  const textOf = (name: string) => fs.readFileSync(path.join(SITE_DIR, 'build', name), 'utf8');
+  const [shared, program] = paths.filter((name) => name.startsWith('/run/')).sort(sharedFirst);
+  const loaded = paths.reduce((sum, name) => sum + brotliCompressSync(textOf(name)).length, 0);
+  expect(loaded).toBeLessThanOrEqual(clickSize(textOf(shared!), textOf(program!)));
 });
+
+test('costs one request where another program of the version has run', async ({ page }) => {
+  const first = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  await first.run.click();
+  await expect(first.status).toHaveText(/^Ran in/);
+  const requests = recordRequests(page);
+  const next = await Sample.open(page, '/docs/v10/rpc', 'wire.ts');
+  await page.waitForLoadState('networkidle');
+  requests.clear();
+  await next.run.click();
+  await expect(next.status).toHaveText(/^Ran in/);
+  expect([...requests].filter((name) => name.startsWith('/run/'))).toHaveLength(1);
+});
+
+/** The paths of what the network is asked for from now on, and the browser does not have. */
+function recordRequests(page: Page): Set<string> {
+  const paths = new Set<string>();
+  page.on('requestfinished', (request) => {
+    void request.response().then((response) => {
+      if (response && !response.fromServiceWorker()) {
+        paths.add(new URL(request.url()).pathname);
+      }
+    });
+  });
+  return paths;
+}
+
+function sharedFirst(a: string, b: string) {
+  return Number(b.includes('/shared.')) - Number(a.includes('/shared.'));
+}
 
 for (const width of [1280, 390]) {
   test(`has its final height before it is filled, at ${width} px`, async ({ page }) => {

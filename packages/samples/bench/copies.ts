@@ -3,7 +3,7 @@ import path from 'node:path';
 import { collect } from '../page/collect';
 import { samplesOf } from '../page/page';
 import { listPages } from '../page/pages';
-import { docsVersions } from '../page/versions';
+import { SITE } from './site';
 
 /**
  * Makes a site of copies of this site's pages that has a number of `ts` and `tsx` fences, or a few more.
@@ -15,7 +15,7 @@ import { docsVersions } from '../page/versions';
 export function makeCopies(folder: string, wanted: number, parts: string[]): string {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  for (const name of ['libraries', 'versions.json']) {
+  for (const name of ['libraries', 'samples.config.ts', 'versions.json']) {
     fs.symlinkSync(path.resolve(name), path.join(folder, name));
   }
   const pages = pagesWithSamples(parts);
@@ -33,12 +33,11 @@ export function makeCopies(folder: string, wanted: number, parts: string[]): str
 
 /** Both versions get their share: the pages come in the order of their versions, and leave from both ends. */
 function pagesWithSamples(parts: string[]) {
-  const versions = docsVersions('.');
-  const pages = listPages('.')
+  const pages = listPages(SITE)
     .filter(({ file }) => parts.some((part) => file.includes(part)))
     .map((page) => {
       const text = fs.readFileSync(page.file, 'utf8');
-      return { file: page.file, text, fences: samplesOf(collect(text, page, versions)).length };
+      return { file: page.file, text, fences: samplesOf(collect(text, page, SITE)).length };
     })
     .filter(({ fences }) => fences > 0);
   return pages.map((_, index) => pages.at(index % 2 ? -(index + 1) / 2 : index / 2)!);

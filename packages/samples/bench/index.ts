@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../build/check-site';
-import { createChecker } from '../build/checker';
 import { makeCopies } from './copies';
 import { editsInDevServer } from './dev-server';
 import { measure, type Row } from './measure';
 import { htmlBesidePlain } from './plain-build';
+import { openSite } from './site';
 import { clientSize, pageSizes } from './sizes';
 
 const FENCES = 300;
@@ -36,16 +36,16 @@ function print(rows: Row[]) {
 
 async function generatedCost(): Promise<Row> {
   makeCopies(COPIES, FENCES, GENERATED_FROM);
-  const checker = createChecker(COPIES);
-  const { words } = await measure(() => checkSite(COPIES, checker));
+  const { site, checker } = await openSite(COPIES);
+  const { words } = await measure(() => checkSite(site, checker));
   await checker.close();
   return { what: `check of ${FENCES} generated fences, cold`, measured: words, limit: '30 CPU-s' };
 }
 
 async function checkCosts(): Promise<Row[]> {
   const largestPage = makeCopies(COPIES, FENCES, ANY_PAGE);
-  const checker = createChecker(COPIES);
-  const cold = await measure(() => checkSite(COPIES, checker));
+  const { site, checker } = await openSite(COPIES);
+  const cold = await measure(() => checkSite(site, checker));
   addFence(largestPage);
   const lastFence = await measure(() => checker.checkFile(largestPage));
   editFirstFence(largestPage);
@@ -77,8 +77,8 @@ function editFirstFence(file: string) {
 
 /** A process of its own: starting it is part of what one waits for. */
 function runCommand() {
-  const command = path.resolve('packages/samples/build/check-command.ts');
-  execFileSync(process.execPath, ['--import', 'tsx', command], { cwd: COPIES });
+  const command = path.resolve('node_modules/.bin/checked-samples');
+  execFileSync(process.execPath, [command, 'check'], { cwd: COPIES });
 }
 
 void main();

@@ -32,12 +32,11 @@ export async function htmlBesidePlain(): Promise<Row> {
 /** Changes a copy of the site so that Docusaurus shows its fences. */
 export async function leaveFencesToDocusaurus(copy: string): Promise<void> {
   const edits = [
-    ["import { bundlesPlugin, samplesPlugin, samplesRemark } from './packages/samples';", ''],
     [
-      "} from './site/front-matter';",
-      "} from './site/front-matter';\nimport plainFences from './packages/samples/bench/plain-fences';",
+      "import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';\nimport samples from './samples.config';",
+      "import plainFences from 'docusaurus-checked-samples/plain-fences';",
     ],
-    ['    samplesPlugin,\n    bundlesPlugin,\n', ''],
+    ['    [checkedSamples, samples],\n', ''],
     ...Array.from({ length: 3 }, () => ['[samplesRemark]', '[plainFences]']),
   ];
   for (const [from, to] of edits) {

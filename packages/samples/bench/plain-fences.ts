@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 import { readCodeMarks } from '../page/code-marks';
 import { parseMeta } from '../page/meta';
-import { shownCode } from '../show/shown';
+import { shownCode } from '../page/shown';
 
 /**
  * A remark plugin that leaves fences to Docusaurus: with the lines that readers see, and without the

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { CLICK_LIMIT, kilobytes } from '../bundles/click-size';
+import { KILOBYTE, kilobytes } from '../bundles/click-size';
+import { RUN_FOLDER } from '../bundles/run-folder';
 import { listFiles } from '../store/files';
-import { BUNDLES_PATH } from '../bundles/folder';
+import { SITE } from './site';
 import { findChromium } from '../../../tests/site/chromium';
 import { startHost } from '../../../tests/site/host';
 import { delay } from '../../../tests/site/network';
@@ -40,7 +41,7 @@ async function main() {
     const far = await clicks(browser, host.url + address, LATENCY);
     const { files } = near[0]!;
     const sizes = files.map((file) => brotliSize(file));
-    viewerSize = sizes[files.findIndex((file) => !file.startsWith(`/${BUNDLES_PATH}/`))]!;
+    viewerSize = sizes[files.findIndex((file) => !file.startsWith(`/${RUN_FOLDER}/`))]!;
     const cells = [name, files.length, kilobytes(sum(sizes)), time(near), time(far)];
     console.log(`| ${cells.join(' | ')} |`);
   }
@@ -61,20 +62,30 @@ async function sizeBeforeClick() {
   return brotliCompressSync(output[0].code).length;
 }
 
-/** @param viewerSize - of what a click loads besides the program */
+/** @param viewerSize - of what a click loads besides the program and the file that it shares */
 function printSizes(viewerSize: number, buttonSize: number) {
-  const programs = listFiles(path.join(BUILD, BUNDLES_PATH)).map((name) => {
-    const size = brotliSize(`${BUNDLES_PATH}/${name}`);
-    return { name: name.replace(/\.\w+\.js$/, ''), size: size + viewerSize };
-  });
-  programs.sort((a, b) => b.size - a.size);
-  const { name, size } = programs[0]!;
+  const files = listFiles(path.join(BUILD, RUN_FOLDER)).map((name) => ({
+    name: name.replace(/\.\w+\.js$/, ''),
+    version: path.dirname(name),
+    size: brotliSize(`${RUN_FOLDER}/${name}`),
+  }));
+  const shared = files.filter(({ name }) => name.endsWith('/shared'));
+  const programs = files.filter((file) => !shared.includes(file)).sort((a, b) => b.size - a.size);
   const median = programs[Math.floor(programs.length / 2)]!;
-  console.log(`\n| what Run loads, for all ${programs.length} programs | brotli | limit |`);
-  console.log('| --- | --- | --- |');
-  console.log(`| before the click | ${kilobytes(buttonSize)} | ${kilobytes(BUTTON_LIMIT)} |`);
-  console.log(`| median | ${kilobytes(median.size)} | |`);
-  console.log(`| largest, \`${name}\` | ${kilobytes(size)} | ${kilobytes(CLICK_LIMIT)} |`);
+  const largest = programs[0]!;
+  const sharedOf = (version: string) => shared.find((file) => file.version === version)!.size;
+  const first = sharedOf(largest.version) + largest.size + viewerSize;
+  const limit = kilobytes(SITE.options.firstRunLimit * KILOBYTE);
+  const rows = [
+    ['before the click', buttonSize, kilobytes(BUTTON_LIMIT)],
+    ...shared.map(({ name, size }) => [`\`${name}\`, once`, size, ''] as const),
+    ['what shows a run, once', viewerSize, ''],
+    [`a program, the median of ${programs.length}`, median.size, ''],
+    [`the largest, \`${largest.name}\``, largest.size, ''],
+    ['a first Run of the largest', first, limit],
+  ] as const;
+  console.log('\n| what Run loads | brotli | limit |\n| --- | --- | --- |');
+  rows.forEach(([what, size, max]) => console.log(`| ${what} | ${kilobytes(size)} | ${max} |`));
 }
 
 /** Each click is a reader's first: nothing is in the browser's cache. */

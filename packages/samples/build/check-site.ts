@@ -1,29 +1,25 @@
-import path from 'node:path';
 import type { Checker, PageReport } from './checker';
 import { libraryProblems } from '../check/libraries';
 import { listPages } from '../page/pages';
 import { formatProblems } from '../page/problem';
+import { libraryDir, type Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 
 /** What came of checking the site, in words. `faults` is empty when all is right. */
 export type SiteReport = { faults: string; summary: string };
 
-/** How many of the site's `ts` and `tsx` fences may opt out of the check. */
-const MAX_UNCHECKED_SHARE = 0.02;
-
 /**
  * Checks the packages of each docs version and the samples of all pages, or of some.
  *
- * @param siteDir - the site's root
  * @param parts - parts of the pages' paths; none stands for all pages
  */
 export async function checkSite(
-  siteDir: string,
+  site: Site,
   checker: Checker,
   parts: string[] = [],
 ): Promise<SiteReport> {
   const start = performance.now();
-  const files = listPages(siteDir);
+  const files = listPages(site);
   const chosen = parts.length
     ? files.filter(({ file }) => parts.some((part) => file.includes(part)))
     : files;
@@ -31,9 +27,9 @@ export async function checkSite(
   const reports = await checker.check(chosen);
   const faults = [
     ...unknown.map((part) => `No page's path has "${part}" in it.`),
-    ...libraryFaults(siteDir),
+    ...libraryFaults(site),
     ...reports.map(({ problems }) => formatProblems(problems)),
-    parts.length ? '' : uncheckedFault(reports),
+    parts.length ? '' : uncheckedFault(reports, site.options.maxUncheckedShare),
   ];
   return {
     faults: faults.filter(Boolean).join('\n\n'),
@@ -41,18 +37,18 @@ export async function checkSite(
   };
 }
 
-function libraryFaults(siteDir: string) {
-  return docsVersions(siteDir).flatMap(({ library }) =>
-    libraryProblems(path.join(siteDir, 'libraries', library)),
+function libraryFaults(site: Site) {
+  return docsVersions(site).flatMap(({ library }) =>
+    libraryProblems(libraryDir(site, library), site.options.documented),
   );
 }
 
-function uncheckedFault(reports: PageReport[]) {
+function uncheckedFault(reports: PageReport[], maxShare: number) {
   const unchecked = sum(reports, (report) => report.unchecked);
   const total = sum(reports, (report) => report.samples) + unchecked;
   const percent = (100 * unchecked) / total;
-  return unchecked > MAX_UNCHECKED_SHARE * total
-    ? `${unchecked} of ${total} TypeScript fences say nocheck (${percent.toFixed(1)} %); at most ${100 * MAX_UNCHECKED_SHARE} % may.`
+  return unchecked > maxShare * total
+    ? `${unchecked} of ${total} TypeScript fences say nocheck (${percent.toFixed(1)} %); at most ${100 * maxShare} % may.`
     : '';
 }
 

@@ -1,25 +1,26 @@
-import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PageSource } from './cache';
 import { checkPage, wrongPage, type CheckedPage } from '../show/check-page';
 import { collect } from '../page/collect';
 import { createEngine, type Engine } from '../check/engine';
-import { openFactsStore } from './facts-store';
+import { openFacts } from './facts';
 import { createHighlight, type Highlight } from '../show/highlight';
 import { declaresGlobals } from '../check/globals';
 import { samplesOf, type Page } from '../page/page';
 import { answerRequests, threadData } from './threads';
-import { docsVersions } from '../page/versions';
+import { languagesOf } from '../page/languages';
+import { libraryDir, type Site } from '../page/site';
+import type { PageSource } from './pages-store';
+import { openSiteStore } from './site-store';
 
 /** What this thread is started with; `fingerprints` are those of the versions' packages and the tool. */
-export type CheckThreadData = { siteDir: string; fingerprints: Record<string, string> };
+export type CheckThreadData = { site: Site; fingerprints: Record<string, string> };
 
 /** `warm-up` loads all that a check of these pages needs, and answers with nothing. */
 export type CheckRequest = { task: 'check' | 'warm-up'; sources: PageSource[] };
 
-const { siteDir, fingerprints } = threadData<CheckThreadData>();
-const versions = docsVersions(siteDir);
-const store = openFactsStore(siteDir, fingerprints);
+const { site, fingerprints } = threadData<CheckThreadData>();
+const languages = languagesOf(site.options);
+const facts = openFacts(openSiteStore(site), fingerprints);
 const engines = new Map<string, Engine>();
 
 answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
@@ -27,7 +28,7 @@ answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
 );
 
 async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
-  const highlight = await createHighlight();
+  const highlight = await createHighlight(Object.keys(languages));
   const pages = sources.map(readPage);
   // All pages enter before the first is checked: each change of the project costs a new program.
   pages.filter(staysInProject).forEach(enter);
@@ -36,7 +37,7 @@ async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
 
 /** Lets requests in after each page, since somebody may be waiting for one by now. */
 async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
-  const highlight = await createHighlight();
+  const highlight = await createHighlight(Object.keys(languages));
   const pages: Page[] = [];
   for (const source of sources) {
     const page = readPage(source);
@@ -46,13 +47,13 @@ async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
   pages.filter(staysInProject).forEach(enter);
   const [largest] = pages.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
   if (largest && staysInProject(largest)) {
-    checkPage(largest, engineOf, highlight);
+    checkPage(largest, engineOf, highlight, languages);
   }
   return [];
 }
 
 function readPage({ text, ...file }: PageSource): Page {
-  return collect(text, file, versions);
+  return collect(text, file, site);
 }
 
 /** A page with wrong marks is no program yet. */
@@ -61,10 +62,10 @@ function check(page: Page, highlight: Highlight): CheckedPage {
     return wrongPage(page, page.problems);
   }
   if (!declaresGlobals(page)) {
-    return checkPage(page, engineOf, highlight, store);
+    return checkPage(page, engineOf, highlight, languages, facts);
   }
   enter(page);
-  const checked = checkPage(page, engineOf, highlight);
+  const checked = checkPage(page, engineOf, highlight, languages);
   enginesOf(page).forEach((engine) => engine.removePage(page));
   return checked;
 }
@@ -83,7 +84,7 @@ function enginesOf(page: Page) {
 
 function engineOf(version: string): Engine {
   const engine =
-    engines.get(version) ?? createEngine(path.join(siteDir, 'libraries', version), version);
+    engines.get(version) ?? createEngine(libraryDir(site, version), version);
   engines.set(version, engine);
   return engine;
 }

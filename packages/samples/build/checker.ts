@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { openCache, type PageSource } from './cache';
 import type { CheckedPage } from '../show/check-page';
-import type { CheckRequest, CheckThreadData } from './check-thread';
-import { compileCheckThread } from './check-thread-file';
 import { versionOf, type PageFile } from '../page/pages';
-import { startThread, type Thread } from './threads';
+import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
+import { compileEntry } from '../store/compile-entry';
+import { hashOf } from '../store/hash';
+import type { Store } from '../store/store';
+import type { CheckRequest, CheckThreadData } from './check-thread';
+import { openPages, type PageSource } from './pages-store';
+import { startThread, type Thread } from './threads';
 
 type CheckThread = Thread<CheckRequest, CheckedPage[]>;
 
@@ -21,26 +24,39 @@ export type Checker = {
   checkFile: (file: string) => Promise<PageReport>;
   /** Loads the compilers, so that the first edit does not have to wait for them. */
   warmUp: (files: PageFile[]) => Promise<void>;
+  /** A hash of what checks: what was found is to be found anew when it changes. */
+  maker: string;
   close: () => Promise<void>;
 };
 
 /**
- * Starts a checker. Compilers are loaded when the first page is not in the cache, one thread per docs
+ * Opens a checker. Compilers are loaded when the first page is not in the store, one thread per docs
  * version.
  *
- * @param siteDir - the site's root
+ * @param libraries - hashes of the packages of each docs version
  */
-export function createChecker(siteDir: string): Checker {
-  const versions = docsVersions(siteDir);
+export async function openChecker(
+  site: Site,
+  store: Store,
+  libraries: Record<string, string>,
+): Promise<Checker> {
+  const { file: threadFile, fingerprint: maker } = await compileEntry('build/check-thread.ts');
+  const versions = docsVersions(site);
   const names = versions.map(({ library }) => library);
-  const cache = openCache(siteDir, names);
-  cache.writeFingerprint();
-  const threads = new Map<string, Promise<CheckThread>>();
+  const fingerprints = Object.fromEntries(
+    Object.entries(libraries).map(([name, packages]) => [
+      name,
+      hashOf(maker, site.options, packages),
+    ]),
+  );
+  const kept = openPages(store, fingerprints);
+  const threads = new Map<string, CheckThread>();
 
   const checker: Checker = {
+    maker,
     async check(files) {
       const pages = files.map((file) => lookUp(file));
-      const missing = pages.filter(({ cached }) => !cached);
+      const missing = pages.filter(({ known }) => !known);
       const checked = new Map<PageSource, CheckedPage>();
       await Promise.all(
         names.map(async (name) => {
@@ -50,12 +66,12 @@ export function createChecker(siteDir: string): Checker {
           group.forEach(({ source }, index) => checked.set(source, results[index]!));
         }),
       );
-      return pages.map(({ source, key, cached }) => {
-        const page = cached ?? checked.get(source)!;
-        if (!cached && page.problems.length === 0) {
-          cache.write(source, key, page);
+      return pages.map(({ source, key, known }) => {
+        const page = known ?? checked.get(source)!;
+        if (!known && page.problems.length === 0) {
+          kept.write(key, page);
         }
-        return { ...page, typesFile: cache.typesFile(source, key), isFromCache: Boolean(cached) };
+        return { ...page, typesFile: kept.typesFile(key), isFromCache: Boolean(known) };
       });
     },
 
@@ -73,27 +89,25 @@ export function createChecker(siteDir: string): Checker {
     },
 
     async close() {
-      await Promise.all([...threads.values()].map(async (thread) => (await thread).close()));
+      await Promise.all([...threads.values()].map((thread) => thread.close()));
       threads.clear();
     },
   };
   return checker;
 
   function lookUp(file: PageFile) {
-    const text = fs.readFileSync(path.join(siteDir, file.file), 'utf8');
+    const text = fs.readFileSync(path.join(site.dir, file.file), 'utf8');
     const source: PageSource = { ...file, text };
-    const key = cache.keyOf(source);
-    return { source, key, cached: cache.read(source, key) };
+    const key = kept.keyOf(source);
+    return { source, key, known: kept.read(key) };
   }
 
-  async function ask(name: string, request: CheckRequest) {
-    const { fingerprints } = cache;
-    const thread = threads.get(name) ?? startCheckThread({ siteDir, fingerprints });
+  function ask(name: string, request: CheckRequest) {
+    const workerData: CheckThreadData = { site, fingerprints };
+    const thread =
+      threads.get(name) ??
+      startThread<CheckRequest, CheckedPage[]>(new Worker(threadFile, { workerData }));
     threads.set(name, thread);
-    return (await thread).ask(request);
+    return thread.ask(request);
   }
-}
-
-async function startCheckThread(workerData: CheckThreadData): Promise<CheckThread> {
-  return startThread(new Worker(await compileCheckThread(), { workerData }));
 }

@@ -1,6 +1,6 @@
 import type { Parent, Root, RootContent } from 'mdast';
-import { checkInThread, sitePath } from './build';
 import { replaceFences } from '../show/replace-fences';
+import { openedSite } from './site-client';
 
 /**
  * The remark plugin: puts `<Sample html="…">` in place of each fence. By then the site has been
@@ -13,7 +13,8 @@ export function samplesRemark() {
     if (!hasFence(tree)) {
       return;
     }
-    const { faults, fences, typesFile } = await checkInThread({ file: sitePath(path) });
+    const site = openedSite();
+    const { faults, fences, typesFile } = await site.ask({ file: site.pathOf(path) });
     if (faults) {
       throw new Error(`${faults}\n`);
     }

@@ -1,81 +1,41 @@
 import path from 'node:path';
-import { rolldown, type Plugin, type TreeshakingOptions } from 'rolldown';
+import { rolldown, type Plugin } from 'rolldown';
 import type { RunProgram } from '../programs/programs-to-run';
 import { eachFence, readPrograms } from '../programs/read-programs';
-import { omitUnreached } from './omit-unreached';
-import { staticMembers } from './static-members';
+import { libraryDir, type Site } from '../page/site';
+import { inputOptions, OUTPUT_OPTIONS } from './setting';
+import { isOfSharedPackage, sharedName, standIns, type SharedFile } from './shared-file';
 
-const WORKER = path.join(__dirname, '../worker');
-
-/** What stands for Node's modules, and for a package that needs them, in the reader's page. */
-const NODE_MODULES = {
-  events: path.join(WORKER, 'node/events.ts'),
-  http: path.join(WORKER, 'node/http.ts'),
-  url: path.join(WORKER, 'node/url.ts'),
-  ws: path.join(WORKER, 'node/ws.ts'),
-};
-
-/** What is true of the libraries that samples use, and lets the bundler leave out more of them. */
-const TREESHAKE: TreeshakingOptions = {
-  // Getters and setters that do something are not what they read properties with.
-  propertyReadSideEffects: false,
-  unknownGlobalSideEffects: false,
-  // Yup's modules only declare things; its package.json does not say so.
-  moduleSideEffects: [{ test: /[\\/]node_modules[\\/]yup[\\/]/, sideEffects: false }],
-};
-
-/** Errors and objects are printed with the names of their classes. */
-const KEEP_CLASS_NAMES = { keepNames: { class: true, function: false } };
+/** What the program's file imports; the name is replaced by that of the file beside it. */
+const SHARED = 'shared-file';
 
 /**
- * Bundles a program for the reader's page: one file with all that it needs, which is a module worker.
- * Each further request would make the reader wait once more.
+ * Bundles a program for the reader's page, as a module worker of two files: its own, and the one that
+ * it shares with all programs of its docs version.
  *
- * @param siteDir - the site's root
- * @returns the bundle's text
+ * @returns the text of its own file
  * @throws where the program imports what the page does not have
  */
-export async function bundleProgram(siteDir: string, program: RunProgram): Promise<string> {
+export async function bundleProgram(
+  site: Site,
+  program: RunProgram,
+  shared: SharedFile,
+): Promise<string> {
   const bundle = await rolldown({
+    ...inputOptions(site.options.sideEffectFree),
     input: `program:${program.id}`,
-    platform: 'browser',
-    resolve: {
-      mainFields: ['module', 'main'],
-      conditionNames: ['import'],
-      alias: Object.fromEntries(
-        Object.entries(NODE_MODULES).flatMap(([name, file]) => [
-          [name, file],
-          [`node:${name}`, file],
-        ]),
-      ),
-    },
-    transform: {
-      target: 'es2022',
-      // 9.x looks for `global`, which a worker does not have.
-      define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    },
-    treeshake: TREESHAKE,
+    external: SHARED,
     plugins: [
-      staticMembers(),
-      omitUnreached(),
-      gates(path.join(WORKER, 'worker/index.ts')),
-      readPrograms([program], {
-        libraryDir: path.join(siteDir, 'libraries', program.version),
-        entryText,
-        textOf: ({ code }) => withZodInParts(code),
-      }),
+      gates,
+      fromShared(shared),
+      standIns,
+      readPrograms([program], { libraryDir: libraryDir(site, program.version), entryText }),
     ],
-    onLog(level, { message }) {
-      if (level === 'warn') {
-        throw new Error(message);
-      }
-    },
   });
   const { output } = await bundle.generate({
-    format: 'esm',
+    ...OUTPUT_OPTIONS,
     codeSplitting: false,
-    comments: false,
-    minify: { mangle: KEEP_CLASS_NAMES, compress: KEEP_CLASS_NAMES },
+    paths: { [SHARED]: `./${path.posix.basename(shared.name)}` },
   });
   return output[0].code;
 }
@@ -86,22 +46,41 @@ import 'gate:${count}';`;
 }
 
 /** Between the fences stands the worker, which decides when the next one begins, and whether. */
-function gates(worker: string): Plugin {
-  return {
-    name: 'gates',
-    resolveId: (specifier) => (specifier.startsWith('gate:') ? `\0${specifier}` : undefined),
-    load: (id) =>
-      id.startsWith('\0gate:')
-        ? `import { beginFence } from ${JSON.stringify(worker)};
-           await beginFence(${id.slice('\0gate:'.length)});`
-        : undefined,
-  };
-}
+const gates: Plugin = {
+  name: 'gates',
+  resolveId: (specifier) => (specifier.startsWith('gate:') ? `\0${specifier}` : undefined),
+  load: (id) =>
+    id.startsWith('\0gate:')
+      ? `import { beginFence } from '${SHARED}';
+         await beginFence(${id.slice('\0gate:'.length)});`
+      : undefined,
+};
 
-/**
- * `z` is an object with all of Zod on it. As a namespace, which has the same members, the parts that a
- * program does not use can be left out of its bundle: a third of it.
- */
-function withZodInParts(code: string) {
-  return code.replace(/^import \{ z \} from 'zod';/m, `import * as z from 'zod';`);
+/** Takes what programs share from the shared file, wherever it is imported. */
+function fromShared(shared: SharedFile): Plugin {
+  return {
+    name: 'from-shared',
+    resolveId(imported) {
+      const specifier = imported.replace(/^node:/, '');
+      if (Object.hasOwn(shared.exports, specifier)) {
+        return `\0shared:${specifier}`;
+      }
+      if (isOfSharedPackage(shared, specifier)) {
+        throw new Error(
+          `"${specifier}" is of a package that programs share, and would be in the page twice; add it to the option "shared".`,
+        );
+      }
+      return undefined;
+    },
+    load(id) {
+      if (!id.startsWith('\0shared:')) {
+        return undefined;
+      }
+      const specifier = id.slice('\0shared:'.length);
+      const names = shared.exports[specifier]!.map(
+        (name) => `${sharedName(shared, specifier, name)} as ${name}`,
+      );
+      return { code: `export { ${names.join(', ')} } from '${SHARED}';`, moduleType: 'js' };
+    },
+  };
 }

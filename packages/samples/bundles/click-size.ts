@@ -1,30 +1,34 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { RunProgram } from '../programs/programs-to-run';
 
-const KILOBYTE = 1024;
+export const KILOBYTE = 1024;
 
-/** How many bytes of brotli a click on Run should load at most. */
-export const CLICK_LIMIT = 20 * KILOBYTE;
-
-/** How many of them are what shows a run, which is the same for all programs. */
+/** How many bytes of what a click on Run loads are what shows a run, which is the same for all programs. */
 const VIEWER_SIZE = 1.6 * KILOBYTE;
 
-/** Measures what a click on Run loads, in bytes of brotli. */
-export function clickSize(bundle: string): number {
-  return brotliCompressSync(bundle).length + VIEWER_SIZE;
+/**
+ * Measures what a reader's first click on Run loads, in bytes of brotli. Later ones load the program
+ * alone.
+ *
+ * @param shared - the text of the file that programs share
+ * @param program - the text of the program's own file
+ */
+export function clickSize(shared: string, program: string): number {
+  return brotliSize(shared) + brotliSize(program) + VIEWER_SIZE;
 }
 
 /**
  * Warns of a program that loads slowly. It is no error: a page may need exactly that program.
  *
- * @param size - what a click on it loads, in bytes of brotli
+ * @param size - what a first click on it loads, in bytes of brotli
+ * @param limit - what it should load at most, in KB
  */
-export function sizeWarnings({ page, fences }: RunProgram, size: number): string[] {
-  if (size <= CLICK_LIMIT) {
+export function sizeWarnings({ page, fences }: RunProgram, size: number, limit: number): string[] {
+  if (size <= limit * KILOBYTE) {
     return [];
   }
   const place = `${page.file}:${fences[0]!.line - 1}:1`;
-  const loaded = `Run loads ${kilobytes(size)} for the program that starts here, and ${kilobytes(CLICK_LIMIT)} should do`;
+  const loaded = `a first Run loads ${kilobytes(size)} for the program that starts here, and ${limit} KB should do`;
   return [
     `${place} - ${loaded}; import less, or write "fresh" on a later fence that can do without those before it.`,
   ];
@@ -33,4 +37,8 @@ export function sizeWarnings({ page, fences }: RunProgram, size: number): string
 /** Writes a size for people. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / KILOBYTE).toFixed(1)} KB`;
+}
+
+function brotliSize(text: string) {
+  return brotliCompressSync(text).length;
 }

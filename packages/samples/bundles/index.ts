@@ -1,25 +1,32 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { collect } from '../page/collect';
-import { libraryFingerprint } from '../store/library-packages';
 import { pageId, versionOf } from '../page/pages';
-import { programsToRun, type RunProgram } from '../programs/programs-to-run';
+import type { SampleFence } from '../page/page';
+import type { RunPlaces } from '../page/run-place';
+import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
-import { listFiles, readJson, writeWhole } from '../store/files';
-import { sizeWarnings } from './click-size';
-import { makerFingerprint, programFingerprint } from './fingerprint';
-import { BUNDLES_DIR, MAKER_FILE, PAGES_DIR } from './folder';
-import { factsFile, makeBundle, type BundleFacts } from './make-bundle';
-import { placesOf, type RunPlaces } from './places';
-import type { Seen } from './rehearse';
+import { programsToRun, type RunProgram } from '../programs/programs-to-run';
+import { hashOf } from '../store/hash';
+import type { Store } from '../store/store';
+import { bundleProgram } from './bundle-program';
+import { clickSize, sizeWarnings } from './click-size';
+import { placesOf } from './places';
+import { rehearse, type Seen } from './rehearse';
+import { RUN_FOLDER } from './run-folder';
+import { bundleShared, type SharedFile } from './shared-file';
 
 /** What a page runs. */
 export type PageBundles = {
   places: RunPlaces;
   /** Says which of its programs load slowly. */
   warnings: string[];
+  /** What is seen of the fences of each program, by the programs' names. */
+  seen: Record<string, Seen[]>;
 };
+
+/** What is known of a program: what is seen of each fence, and what a first click on Run loads. */
+type ProgramFacts = { seen: Seen[]; size: number };
 
 /** By then the edited page is on the screen. */
 const LATER_MS = 1000;
@@ -29,6 +36,8 @@ const UNSEEN: Seen = { wire: 0, prints: true };
 
 /** The bundles of a site's programs. */
 export type Bundles = {
+  /** The files that programs share, by docs versions, from the folder that readers get. */
+  shared: Record<string, string>;
   /**
    * Makes the bundles that a page lacks.
    *
@@ -43,46 +52,44 @@ export type Bundles = {
    * @param onFailure - gets the message where a program cannot run in the page
    */
   bundlePageLater: (file: string, onFailure: (message: string) => void) => RunPlaces;
-  /** Deletes what no page has asked for. */
-  prune: () => void;
 };
+
+/** Where the store keeps a program, and what is known of it. */
+type Kept = { bundle: string; entry: string; facts: string };
 
 /**
  * Opens the bundles of a site. Their names hold a hash of all that they are made of, so that browsers
  * may keep them for good, and so that a page never runs another program than the one it shows.
  *
- * @param siteDir - the site's root
+ * @param libraries - hashes of the packages of each docs version
+ * @param maker - a hash of what makes bundles
  */
-export function openBundles(siteDir: string): Bundles {
-  const versions = docsVersions(siteDir);
-  const maker = makerFingerprint(siteDir);
-  const libraries = Object.fromEntries(
-    versions.map(({ library }) => [
-      library,
-      libraryFingerprint(path.join(siteDir, 'libraries', library)),
-    ]),
-  );
-  const used = new Set<string>();
-  const lastSeen = new Map<string, Seen[]>();
+export async function openBundles(
+  site: Site,
+  store: Store,
+  libraries: Record<string, string>,
+  maker: string,
+): Promise<Bundles> {
+  const versions = docsVersions(site);
+  const lastSeen: PageBundles['seen'] = {};
   const later = new Map<string, NodeJS.Timeout>();
-  if (readJson(path.join(siteDir, MAKER_FILE)) !== maker) {
-    writeWhole(path.join(siteDir, MAKER_FILE), JSON.stringify(maker));
+  // Programs are ES modules, also where Node runs them.
+  store.writeText('package.json', JSON.stringify({ type: 'module' }));
+  // Made anew each time, in a fifth of a second: so its name says what is in it.
+  const shared = new Map<string, SharedFile>();
+  for (const { library } of versions) {
+    const file = await bundleShared(site, library);
+    store.writeText(`${RUN_FOLDER}/${file.name}`, file.text);
+    shared.set(library, file);
   }
+  const names = Object.fromEntries([...shared].map(([version, { name }]) => [version, name]));
 
   const bundles: Bundles = {
+    shared: names,
     async bundlePage(file) {
       const { text, record, known } = readPage(file);
-      const made = known ?? (await bundleAll(readPrograms(file, text)));
-      if (!known) {
-        writeWhole(path.join(siteDir, record), JSON.stringify(made));
-      }
-      used.add(record);
-      for (const name of bundlesOf(made.places)) {
-        const bundle = `${BUNDLES_DIR}/${name}`;
-        used.add(bundle).add(factsFile(bundle));
-        const facts = readJson<BundleFacts>(path.join(siteDir, factsFile(bundle)));
-        lastSeen.set(withoutHash(name), facts?.seen ?? []);
-      }
+      const made = known ?? (await bundleAll(record, readPrograms(file, text)));
+      Object.assign(lastSeen, made.seen);
       return made;
     },
     bundlePageLater(file, onFailure) {
@@ -94,71 +101,79 @@ export function openBundles(siteDir: string): Bundles {
       later.set(file, setTimeout(bundle, LATER_MS));
       return known?.places ?? lastPlaces(readPrograms(file, text));
     },
-    prune() {
-      for (const folder of [BUNDLES_DIR, PAGES_DIR]) {
-        for (const name of listFiles(path.join(siteDir, folder))) {
-          if (!used.has(`${folder}/${name}`)) {
-            fs.rmSync(path.join(siteDir, folder, name));
-          }
-        }
-      }
-    },
   };
   return bundles;
 
   /** `record` keeps what the page runs, `known` is what it says, once the bundles have been made. */
   function readPage(file: string) {
-    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    const record = `${PAGES_DIR}/${pageId(file)}.${hashOf(maker, libraries, text)}.json`;
-    return { text, record, known: readJson<PageBundles>(path.join(siteDir, record)) };
+    const text = fs.readFileSync(path.join(site.dir, file), 'utf8');
+    const key = hashOf(maker, site.options, libraries, names, text);
+    const record = `runs/${pageId(file)}.${key}.json`;
+    return { text, record, known: store.read<PageBundles>(record) };
   }
 
   function readPrograms(file: string, text: string) {
-    const page = collect(text, { file, version: versionOf(file, versions) }, versions);
+    const page = collect(text, { file, version: versionOf(file, versions) }, site);
     return programsToRun(page).filter(({ mode }) => mode === 'page');
   }
 
-  async function bundleAll(programs: RunProgram[]): Promise<PageBundles> {
-    const places: RunPlaces = {};
-    const warnings: string[] = [];
+  async function bundleAll(record: string, programs: RunProgram[]): Promise<PageBundles> {
+    const made: PageBundles = { places: {}, warnings: [], seen: {} };
     for (const program of programs) {
-      const bundle = bundleOf(program);
-      const file = path.join(siteDir, BUNDLES_DIR, bundle);
-      const { seen, size } = await makeBundle(siteDir, program, file);
-      warnings.push(...sizeWarnings(program, size));
-      Object.assign(places, placesOf(program, bundle, seen));
+      const { seen, size } = await bundle(program);
+      made.seen[`${program.version}/${program.id}`] = seen;
+      made.warnings.push(...sizeWarnings(program, size, site.options.firstRunLimit));
+      Object.assign(made.places, placesOf(program, keptOf(program).bundle, seen));
     }
-    return { places, warnings };
+    const entries = programs.map(keptOf).flatMap(({ entry, facts }) => [entry, facts]);
+    store.write(record, made, entries);
+    return made;
+  }
+
+  /** Bundles a program and runs it once, unless that has been done. */
+  async function bundle(program: RunProgram): Promise<ProgramFacts> {
+    const { entry, facts } = keptOf(program);
+    const known = store.read<ProgramFacts>(facts);
+    if (known) {
+      return known;
+    }
+    try {
+      const file = shared.get(program.version)!;
+      const text = await bundleProgram(site, program, file);
+      store.writeText(entry, text);
+      const seen = await rehearse(store.pathOf(entry), program.fences.length);
+      const found: ProgramFacts = { seen, size: clickSize(file.text, text) };
+      store.write(facts, found, [entry]);
+      return found;
+    } catch (error) {
+      throw new Error(failure(program, error as Error), { cause: error });
+    }
   }
 
   function lastPlaces(programs: RunProgram[]): RunPlaces {
     const places = programs.map((program) => {
-      const bundle = bundleOf(program);
-      const last = lastSeen.get(withoutHash(bundle)) ?? [];
+      const { bundle } = keptOf(program);
+      const last = lastSeen[`${program.version}/${program.id}`] ?? [];
       const seen = program.fences.map((_, fence) => last[fence] ?? UNSEEN);
       return placesOf(program, bundle, seen);
     });
     return Object.assign({}, ...places) as RunPlaces;
   }
 
-  function bundleOf(program: RunProgram) {
-    const key = hashOf(maker, libraries[program.version], programFingerprint(program));
-    return `${program.version}/${program.id}.${key}.js`;
+  function keptOf(program: RunProgram): Kept {
+    const { version, id, fences } = program;
+    const options = site.options.sideEffectFree;
+    const key = hashOf(maker, options, libraries[version], names[version], fences.map(sourcesOf));
+    const bundle = `${version}/${id}.${key}.js`;
+    return { bundle, entry: `${RUN_FOLDER}/${bundle}`, facts: `programs/${id}.${key}.json` };
   }
 }
 
-/** The bundles of a page, each once: a program may have many samples. */
-function bundlesOf(places: RunPlaces): Set<string> {
-  return new Set(
-    Object.values(places).flatMap((place) => ('bundle' in place ? [place.bundle] : [])),
-  );
+/** The code of a fence, and all that it could import. */
+function sourcesOf({ id, reachable }: SampleFence) {
+  return [id, [...reachable.values()].map(({ name, code }) => [name, code])];
 }
 
-/** Names a program whatever its code is. */
-function withoutHash(bundle: string) {
-  return bundle.replace(/[^.]+\.js$/, '');
-}
-
-function hashOf(...facts: unknown[]) {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 10);
+function failure({ page, fences }: RunProgram, { message }: Error) {
+  return `${page.file}:${fences[0]!.line}:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node.\n\n${message}`;
 }

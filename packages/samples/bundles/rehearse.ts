@@ -1,6 +1,8 @@
-import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { compileEntry } from '../store/compile-entry';
 import type { RunMessage } from '../worker/messages';
+import type { RehearsalData } from './rehearse-thread';
 
 /** What readers see of a fence when they run it. */
 export type Seen = {
@@ -13,16 +15,18 @@ export type Seen = {
 const TIME_LIMIT = 10_000;
 
 /**
- * Runs a bundle once, in a thread that looks like a browser's worker, to learn what it shows: the page
+ * Runs a program once, in a thread that looks like a browser's worker, to learn what it shows: the page
  * can then keep room for it.
  *
- * @param bundle - its text
+ * @param file - path of the program, beside the file that it shares with others
  * @param fenceCount - how many fences the program has
  * @returns what is seen of each fence
  * @throws where the program fails
  */
-export function rehearse(bundle: string, fenceCount: number): Promise<Seen[]> {
-  const worker = new Worker(path.join(__dirname, 'rehearse-thread.mjs'), { workerData: bundle });
+export async function rehearse(file: string, fenceCount: number): Promise<Seen[]> {
+  const entry = await compileEntry('bundles/rehearse-thread.ts');
+  const workerData: RehearsalData = { program: pathToFileURL(file).href };
+  const worker = new Worker(entry.file, { workerData });
   const seen = Array.from({ length: fenceCount }, (): Seen => ({ wire: 0, prints: false }));
   let current = 0;
   let lastError = '';

@@ -2,8 +2,9 @@ import type { Engine, EngineDiagnostic } from './engine';
 import { samplesOf, type Page, type SampleFence } from '../page/page';
 import type { Problem } from '../page/problem';
 import { missingErrors, unansweredQuery, unexpectedError } from './sample-problems';
-import { shownPosition } from '../show/shown';
-import { typeEntry, typeHtml, type TypeEntry } from '../show/type-html';
+import { shownPosition } from '../page/shown';
+import type { TypeEntry } from '../page/type-entry';
+import { typeEntry, typeHtml } from './type-html';
 
 /** What the compiler knows about a fence. Offsets count from the start of its code. */
 export type SampleFacts = {
@@ -23,12 +24,18 @@ type Span = { start: number; length: number };
  * theirs.
  */
 export type FactsStore = {
-  read: (page: Page, fence: SampleFence) => SampleFacts | undefined;
-  write: (page: Page, fence: SampleFence, facts: SampleFacts) => void;
+  /** Names the facts of a fence by all that its check depends on. */
+  keyOf: (page: Page, fence: SampleFence) => string;
+  read: (key: string) => SampleFacts | undefined;
+  write: (key: string, facts: SampleFacts) => void;
 };
 
-/** The facts of a page's fences, and what is wrong with them. */
-export type CheckedSamples = { facts: Map<SampleFence, SampleFacts>; problems: Problem[] };
+/** The facts of a page's fences, their keys in the store, and what is wrong with the fences. */
+export type CheckedSamples = {
+  facts: Map<SampleFence, SampleFacts>;
+  keys: string[];
+  problems: Problem[];
+};
 
 /** Lengths at which TypeScript shortens types. A `^?` is asked for the whole answer. */
 const HOVER_LENGTH = 300;
@@ -46,17 +53,33 @@ export function checkSamples(
   engineOf: (version: string) => Engine,
   store?: FactsStore,
 ): CheckedSamples {
-  const checked: CheckedSamples = { facts: new Map(), problems: [] };
+  const checked: CheckedSamples = { facts: new Map(), keys: [], problems: [] };
   for (const fence of samplesOf(page)) {
-    const known = store?.read(page, fence);
-    const facts = known ?? readFacts(page, fence, engineOf(fence.version));
-    if (!known) {
-      store?.write(page, fence, facts);
-    }
+    const facts = store
+      ? keptFacts(page, fence, engineOf, store, checked.keys)
+      : readFacts(page, fence, engineOf(fence.version));
     checked.facts.set(fence, facts);
     checked.problems.push(...problemsOf(page, fence, facts));
   }
   return checked;
+}
+
+function keptFacts(
+  page: Page,
+  fence: SampleFence,
+  engineOf: (version: string) => Engine,
+  store: FactsStore,
+  keys: string[],
+): SampleFacts {
+  const key = store.keyOf(page, fence);
+  keys.push(key);
+  const known = store.read(key);
+  if (known) {
+    return known;
+  }
+  const facts = readFacts(page, fence, engineOf(fence.version));
+  store.write(key, facts);
+  return facts;
 }
 
 function problemsOf(page: Page, fence: SampleFence, facts: SampleFacts): Problem[] {

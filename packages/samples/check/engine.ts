@@ -39,7 +39,7 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
 /**
  * Starts a compiler.
  *
- * @param libraryDir - path of the folder of `libraries` from which samples import
+ * @param libraryDir - path of the folder from which samples import
  * @param version - the name of that folder: fences of other versions are left out
  * @throws when the compiler's own options are at fault, e.g. where `@types/node` is missing
  */

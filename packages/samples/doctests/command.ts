@@ -5,7 +5,7 @@ import { runDoctests } from '.';
 import { collect } from '../page/collect';
 import { listPages } from '../page/pages';
 import { formatProblems } from '../page/problem';
-import { docsVersions } from '../page/versions';
+import type { Site } from '../page/site';
 import {
   formatDoctestProblem,
   judge,
@@ -15,22 +15,26 @@ import {
 } from './problems';
 import { updateOutputs } from './update';
 
-/** `npm run test:samples [page…] [-- --update]`: runs the samples and proves their outputs. */
-async function main() {
+/**
+ * Runs the samples of a site and proves their outputs.
+ *
+ * @param args - parts of the paths of pages; `--update` rewrites the outputs that are wrong
+ */
+export async function testSamples(site: Site, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     options: { update: { type: 'boolean', short: 'u', default: false } },
     allowPositionals: true,
   });
-  const siteDir = process.cwd();
-  const pages = readPages(siteDir, positionals);
+  const pages = readPages(site, positionals);
   const start = performance.now();
-  const runs = await runDoctests(siteDir, pages);
+  const runs = await runDoctests(site, pages);
 
   const verdicts = runs.map(({ program, result }) => judge(program, result));
   const wrongOutputs = verdicts.flatMap((verdict) => verdict.wrongOutputs);
   const problems = verdicts.flatMap((verdict) => verdict.problems);
   if (values.update) {
-    rewrite(siteDir, wrongOutputs);
+    rewrite(site, wrongOutputs);
   } else {
     problems.push(...wrongOutputs.map(outputProblem));
   }
@@ -55,13 +59,12 @@ async function main() {
 }
 
 /** @throws where a page cannot be read as a program, which `check:samples` says too */
-function readPages(siteDir: string, chosen: string[]) {
-  const versions = docsVersions(siteDir);
-  const files = listPages(siteDir).filter(
+function readPages(site: Site, chosen: string[]) {
+  const files = listPages(site).filter(
     ({ file }) => chosen.length === 0 || chosen.some((name) => file.includes(name)),
   );
   const pages = files.map((file) =>
-    collect(fs.readFileSync(path.join(siteDir, file.file), 'utf8'), file, versions),
+    collect(fs.readFileSync(path.join(site.dir, file.file), 'utf8'), file, site),
   );
   const problems = pages.flatMap((page) => page.problems);
   if (problems.length > 0) {
@@ -70,15 +73,10 @@ function readPages(siteDir: string, chosen: string[]) {
   return pages.filter(({ fences }) => fences.length > 0);
 }
 
-function rewrite(siteDir: string, wrongOutputs: WrongOutput[]) {
+function rewrite(site: Site, wrongOutputs: WrongOutput[]) {
   for (const file of new Set(wrongOutputs.map((output) => output.file))) {
     const outputs = wrongOutputs.filter((output) => output.file === file);
-    const filePath = path.join(siteDir, file);
+    const filePath = path.join(site.dir, file);
     fs.writeFileSync(filePath, updateOutputs(fs.readFileSync(filePath, 'utf8'), outputs));
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -49,7 +49,7 @@ function atItsLine({ code, offset, fence }: SampleFile) {
 
 /**
  * Leaves packages out and imports them by their file. Node could not find them from the module's
- * folder, nor can it import a folder, as 9.x's `@trpc/client/links/httpBatchLink` is one.
+ * folder, nor can it import a folder, as some packages have them.
  */
 function packagesByFile(): Plugin {
   return {

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { compileModule } from '../programs/compile-module';
+import pMap from 'p-map';
+import { libraryDir, type Site } from '../page/site';
+import { compileEntry } from '../store/compile-entry';
 import type { Page } from '../page/page';
 import { programsToRun, type RunProgram } from '../programs/programs-to-run';
 import { compilePrograms } from './compile';
@@ -12,47 +15,32 @@ const PROCESSES = 2;
 /**
  * Runs every program of the given pages in Node, two at a time.
  *
- * @param siteDir - the site's root
  * @returns what each program printed, in page order
  */
 export async function runDoctests(
-  siteDir: string,
+  site: Site,
   pages: Page[],
 ): Promise<{ program: RunProgram; result: Result }[]> {
-  const outDir = path.join(siteDir, '.cache', 'doctests', String(process.pid));
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'doctests-'));
   try {
     const programs = pages.flatMap(programsToRun);
-    // The child is TypeScript too; compiled once, it starts without a compiler in each process.
-    const childFile = path.join(outDir, 'child.mjs');
-    await compileModule(path.join(__dirname, 'child.ts'), childFile);
-    const bundleOf = await compileAll(programs, siteDir, outDir);
-    return await inParallel(programs, async (program) => {
-      return { program, result: await runProgram(program, bundleOf(program), childFile) };
-    });
+    const child = await compileEntry('doctests/child.ts');
+    const bundleOf = await compileAll(programs, site, outDir);
+    const run = async (program: RunProgram) => {
+      return { program, result: await runProgram(program, bundleOf(program), child.file) };
+    };
+    return await pMap(programs, run, { concurrency: PROCESSES });
   } finally {
     fs.rmSync(outDir, { recursive: true, force: true });
   }
 }
 
-async function compileAll(programs: RunProgram[], siteDir: string, outDir: string) {
+async function compileAll(programs: RunProgram[], site: Site, outDir: string) {
   const bundles = new Map<RunProgram, string>();
   for (const version of new Set(programs.map((program) => program.version))) {
     const ofVersion = programs.filter((program) => program.version === version);
-    const libraryDir = path.join(siteDir, 'libraries', version);
-    const bundleOf = await compilePrograms(ofVersion, libraryDir, outDir);
+    const bundleOf = await compilePrograms(ofVersion, libraryDir(site, version), outDir);
     ofVersion.forEach((program) => bundles.set(program, bundleOf(program)));
   }
   return (program: RunProgram) => bundles.get(program)!;
-}
-
-async function inParallel<Item, Done>(items: Item[], work: (item: Item) => Promise<Done>) {
-  const done: Done[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) {
-      done[index] = await work(item);
-    }
-  };
-  await Promise.all(Array.from({ length: PROCESSES }, worker));
-  return done;
 }

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
+import { freePort } from '../worker/ports';
 import { LOCAL_HOSTS, noNetwork, refused } from '../worker/refusal';
-
-const FIRST_FREE_PORT = 40_000;
 
 /** Node's own name for arguments that it has sorted already: `[options, callback]`. */
 type ConnectOptions = { port?: number | string; host?: string; path?: string };
@@ -23,6 +22,7 @@ type ConnectOptions = { port?: number | string; host?: string; path?: string };
 export function usePrivatePorts(folder: string): void {
   const servers = new Map<number, net.Server>();
   const portOf = new WeakMap<net.Server, number>();
+  const isTaken = (port: number) => servers.get(port)?.listening ?? false;
   const socketFile = (port: number) => path.join(folder, `${port}.sock`);
   /* eslint-disable @typescript-eslint/unbound-method -- each is called with its own `this` below */
   const { listen, address } = net.Server.prototype;
@@ -34,7 +34,7 @@ export function usePrivatePorts(folder: string): void {
     if (wanted === undefined) {
       return listen.apply(this, args as Parameters<typeof listen>);
     }
-    const port = wanted === 0 ? FIRST_FREE_PORT + servers.size : wanted;
+    const port = wanted === 0 ? freePort(isTaken) : wanted;
     stop(servers.get(port));
     fs.rmSync(socketFile(port), { force: true });
     servers.set(port, this);
@@ -57,7 +57,7 @@ export function usePrivatePorts(folder: string): void {
     if (!LOCAL_HOSTS.includes(host)) {
       throw noNetwork(host);
     }
-    if (!servers.has(Number(port))) {
+    if (!isTaken(Number(port))) {
       process.nextTick(() => this.destroy(refused(Number(port))));
       return this;
     }

@@ -71,8 +71,8 @@ function runChild(childFile: string, job: Job): Promise<Result> {
 }
 
 /**
- * Samples run as in production, where tRPC's errors carry no stack, like the bundles in the page.
- * In jsdom they run as in a test: tRPC's server refuses to load beside a `window` in other modes.
+ * Samples run as in production, where errors that servers send carry no stack, like the bundles in the
+ * page. In jsdom they run as in a test: some servers refuse to load beside a `window` in other modes.
  */
 function childEnvironment({ mode }: Job): NodeJS.ProcessEnv {
   return {

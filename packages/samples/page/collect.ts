@@ -3,31 +3,33 @@ import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { readCodeMarks } from './code-marks';
 import { parseMeta, type Meta } from './meta';
+import { languagesOf, type Languages } from './languages';
 import { metaProblems } from './meta-problems';
 import type { Fence, Page } from './page';
 import { pageId, type PageFile } from './pages';
 import { parseMdx } from './parse-mdx';
 import { createPrograms, type Programs } from './programs';
 import { createReporter, type Reporter } from './reporter';
-import type { DocsVersion } from './versions';
+import type { Site } from './site';
+import { docsVersions } from './versions';
 
 /**
  * Reads a page as a program: which files its fences are, which of them run, and what they print.
  *
  * @param text - the page's MDX
  * @param pageFile - where the page is, and the version that it documents
- * @param versions - all docs versions, which `version=9.x` names by their labels
  * @returns the page; what is wrong with it is in `problems`, never thrown
  */
-export function collect(text: string, pageFile: PageFile, versions: DocsVersion[]): Page {
-  const { file, version } = pageFile;
+export function collect(text: string, { file, version }: PageFile, site: Site): Page {
   const reporter = createReporter(file, text);
-  const programs = createPrograms(version, versions, reporter);
+  const programs = createPrograms(version, docsVersions(site), reporter);
+  const languages = languagesOf(site.options);
+  const nodes = codeNodes(text, reporter);
   return {
     file,
     id: pageId(file),
     version,
-    fences: codeNodes(text, reporter).map((node) => readFence(node, programs, reporter)),
+    fences: nodes.map((node) => readFence(node, languages, programs, reporter)),
     problems: reporter.problems.sort((a, b) => a.place.line - b.place.line),
   };
 }
@@ -49,11 +51,16 @@ function lineIn(reason: string) {
   return Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
 }
 
-function readFence(node: Code, programs: Programs, reporter: Reporter): Fence {
+function readFence(
+  node: Code,
+  languages: Languages,
+  programs: Programs,
+  reporter: Reporter,
+): Fence {
   const lang = node.lang ?? 'text';
   const meta = parseMeta(node.meta ?? '');
   const start = node.position!.start;
-  const problems = metaProblems(lang, meta.marks);
+  const problems = metaProblems(lang, meta.marks, languages);
   problems.forEach(({ rule, message, text }) => reporter.report(rule, message, start.line, text));
 
   const isSample = (lang === 'ts' || lang === 'tsx') && !has(meta, 'nocheck');
@@ -65,6 +72,7 @@ function readFence(node: Code, programs: Programs, reporter: Reporter): Fence {
     indent: start.column - 1,
     title: valueOf(meta, 'title'),
     showLineNumbers: has(meta, 'showLineNumbers'),
+    folded: valueOf(meta, 'folded'),
     highlighted: meta.highlighted,
     marks,
   };

@@ -1,30 +1,9 @@
-/** The languages of the site's fences, each under one name. */
-export const LANGUAGES = [
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'bash',
-  'json',
-  'http',
-  'html',
-  'css',
-  'diff',
-  'graphql',
-  'yaml',
-  'toml',
-  'ini',
-  'docker',
-  'prisma',
-  'sql',
-  'python',
-  'mdx',
-  'txt',
-  'text',
-] as const;
+import type { SamplesOptions } from './options';
 
-/** How readers know a language, where its name on a fence says too little. */
-const LABELS: Record<string, string> = {
+/** The languages of fences, and how readers know them; '' where a name would say nothing. */
+export type Languages = Record<string, string>;
+
+const LANGUAGES: Languages = {
   ts: 'TypeScript',
   tsx: 'TSX',
   js: 'JavaScript',
@@ -38,14 +17,16 @@ const LABELS: Record<string, string> = {
   graphql: 'GraphQL',
   yaml: 'YAML',
   toml: 'TOML',
+  ini: '',
   docker: 'Dockerfile',
-  prisma: 'Prisma',
-  python: 'Python',
   sql: 'SQL',
+  python: 'Python',
   mdx: 'MDX',
+  txt: '',
+  text: '',
 };
 
-/** Names a language for readers; `undefined` for plain text. */
-export function languageLabel(lang: string): string | undefined {
-  return LABELS[lang];
+/** The languages that a site's fences may have, each under one name. */
+export function languagesOf({ languages }: Required<SamplesOptions>): Languages {
+  return { ...LANGUAGES, ...languages };
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './languages';
+import type { Languages } from './languages';
 import type { MetaMark } from './meta';
 
 /** A fault in a fence's meta; `text` is the words that hold it, `''` for the language. */
@@ -21,6 +21,11 @@ const MARKS: Record<string, MarkRule> = {
     write: 'run (in Node and in the page), run=node or run=dom',
   },
   output: { languages: OUTPUT_LANGUAGES, value: NO_VALUE, write: 'output' },
+  folded: {
+    languages: ANY_LANGUAGE,
+    value: SOME_VALUE,
+    write: 'folded="what is in it"',
+  },
   hidden: { languages: SAMPLE_LANGUAGES, value: NO_VALUE, write: 'hidden' },
   nocheck: {
     languages: SAMPLE_LANGUAGES,
@@ -41,26 +46,28 @@ const FILE_TITLE = /^(?![./])[\w@$()[\]./-]+\.(tsx?)$/;
  *
  * @param lang - the fence's language
  * @param marks - the words after it
+ * @param languages - those that fences may have
  * @returns a sentence per fault, with what to write instead
  */
-export function metaProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
+export function metaProblems(lang: string, marks: MetaMark[], languages: Languages): MetaProblem[] {
   return [
-    ...languageProblems(lang),
+    ...languageProblems(lang, languages),
     ...marks.flatMap((mark) => markProblem(lang, mark) ?? []),
     ...titleProblems(lang, marks),
     ...nocheckProblems(marks),
+    ...foldedProblems(marks),
   ];
 }
 
-function languageProblems(lang: string): MetaProblem[] {
+function languageProblems(lang: string, languages: Languages): MetaProblem[] {
   const name = OTHER_NAMES[lang];
   if (name) {
     const message = `"${lang}" would go unchecked; write ${name}.`;
     return [{ rule: 'unchecked-language', message, text: lang }];
   }
-  const known: readonly string[] = LANGUAGES;
-  const message = `Unknown language "${lang}"; write one of ${known.join(', ')}, or add it to packages/samples/page/languages.ts.`;
-  return known.includes(lang) ? [] : [{ rule: 'unknown-language', message, text: lang }];
+  const known = Object.keys(languages).join(', ');
+  const message = `Unknown language "${lang}"; write one of ${known}, or add it to the option "languages".`;
+  return Object.hasOwn(languages, lang) ? [] : [{ rule: 'unknown-language', message, text: lang }];
 }
 
 function markProblem(lang: string, { name, value, text }: MetaMark): MetaProblem | undefined {
@@ -113,4 +120,17 @@ function nocheckProblems(marks: MetaMark[]): MetaProblem[] {
       message: `nocheck leaves the fence out of the program, so "${text}" has no effect; remove one of the two.`,
       text,
     }));
+}
+
+function foldedProblems(marks: MetaMark[]): MetaProblem[] {
+  const folded = marks.find(({ name }) => name === 'folded');
+  const other = marks.find(({ name }) => name === 'hidden' || name === 'output');
+  if (!folded || !other) {
+    return [];
+  }
+  const message =
+    other.name === 'hidden'
+      ? 'A hidden fence is not shown, so it cannot be folded; remove one of the two.'
+      : 'An output is a part of its sample; write "folded" on that one.';
+  return [{ rule: 'folded-with-other', message, text: folded.text }];
 }

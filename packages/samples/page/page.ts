@@ -11,7 +11,7 @@ export type Page = {
   file: string;
   /** The file's path without its extension, with `/` as `__`: a folder's name. */
   id: string;
-  /** The folder of `libraries` whose packages the page documents, e.g. `version-9.x`. */
+  /** The folder of the packages that the page documents, e.g. `version-9.x`. */
   version: string;
   /** All fences in page order. */
   fences: Fence[];
@@ -33,6 +33,8 @@ export type FenceBase = {
   indent: number;
   title?: string;
   showLineNumbers: boolean;
+  /** What is in it, where readers see that sentence first and unfold the code. */
+  folded?: string;
   /** Shown lines to highlight, from 1, as `{1,3-5}` names them. */
   highlighted: number[];
   /** The marks in the code: comments that say something about it. */
@@ -44,7 +46,7 @@ export type SampleFence = FenceBase & {
   kind: 'sample';
   /** Unique among the fences of the page and version, e.g. `g0/server.ts`. */
   id: string;
-  /** The folder of `libraries` that it is checked against; the page's, unless `version=` says other. */
+  /** The folder of the packages that it is checked against; the page's, unless `version=` says other. */
   version: string;
   /** How often the page had started afresh when this fence came: what runs together has one number. */
   program: number;

@@ -1,27 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Site } from './site';
 import { docsVersions, type DocsVersion } from './versions';
 
 /** A file with fences: a page, a post, or a partial that pages import. */
 export type PageFile = {
   /** Path from the site's root, with `/`. */
   file: string;
-  /** The folder of `libraries` whose packages it documents. */
+  /** The folder of the packages that it documents. */
   version: string;
 };
 
-const FOLDERS_OUTSIDE_THE_DOCS = ['blog', 'src/pages'];
-
-/**
- * Lists every file of the site that may hold samples.
- *
- * @param siteDir - the site's root
- */
-export function listPages(siteDir: string): PageFile[] {
-  const versions = docsVersions(siteDir);
-  const folders = [...versions.map(({ docsDir }) => docsDir), ...FOLDERS_OUTSIDE_THE_DOCS];
+/** Lists every file of the site that may hold samples. */
+export function listPages(site: Site): PageFile[] {
+  const versions = docsVersions(site);
+  const folders = [...versions.map(({ docsDir }) => docsDir), ...site.options.pages];
   return folders
-    .flatMap((folder) => markdownFiles(siteDir, folder))
+    .flatMap((folder) => markdownFiles(site.dir, folder))
     .map((file) => ({ file, version: versionOf(file, versions) }));
 }
 
@@ -30,14 +25,11 @@ export function listPages(siteDir: string): PageFile[] {
  * latest released one.
  *
  * @param file - path from the site's root
- * @param versions - the latest released one first
- * @returns a folder of `libraries`
+ * @param versions - the latest released one first; there is always one
+ * @returns the folder of its packages, e.g. `version-9.x`
  */
 export function versionOf(file: string, versions: DocsVersion[]): string {
-  const version = versions.find(({ docsDir }) => file.startsWith(`${docsDir}/`)) ?? versions[0];
-  if (!version) {
-    throw new Error('The site has no docs versions; versions.json and "libraries" name them.');
-  }
+  const version = versions.find(({ docsDir }) => file.startsWith(`${docsDir}/`)) ?? versions[0]!;
   return version.library;
 }
 

@@ -20,7 +20,7 @@ type Program = {
 /**
  * Starts the programs of a page.
  *
- * @param pageVersion - the folder of `libraries` of fences without `version=`
+ * @param pageVersion - the folder of the packages of fences without `version=`
  * @param versions - all docs versions
  */
 export function createPrograms(

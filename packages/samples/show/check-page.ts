@@ -5,7 +5,9 @@ import type { Highlight } from './highlight';
 import { samplesOf, type Page } from '../page/page';
 import type { Problem } from '../page/problem';
 import { renderFence } from './render';
-import { createPageTypes, type TypeEntry } from './type-html';
+import { createPageTypes } from './page-types';
+import type { Languages } from '../page/languages';
+import type { TypeEntry } from '../page/type-entry';
 
 /** What came of checking a page: what is wrong with it, or what the site shows of its fences. */
 export type CheckedPage = {
@@ -14,6 +16,8 @@ export type CheckedPage = {
   fences: FenceView[];
   /** The types of the names in those fences. */
   types: TypeEntry[];
+  /** The keys of the facts that were kept of its fences. */
+  factKeys: string[];
   /** How many `ts` and `tsx` fences are checked, and how many opted out. */
   samples: number;
   unchecked: number;
@@ -24,29 +28,31 @@ export type CheckedPage = {
  *
  * @param page - without problems of its own, already in the engines' projects
  * @param engineOf - gives the compiler of a version
+ * @param languages - how readers know languages
  * @param store - what earlier checks found; gets what this one finds
  */
 export function checkPage(
   page: Page,
   engineOf: (version: string) => Engine,
   highlight: Highlight,
+  languages: Languages,
   store?: FactsStore,
 ): CheckedPage {
-  const { facts, problems } = checkSamples(page, engineOf, store);
+  const { facts, keys: factKeys, problems } = checkSamples(page, engineOf, store);
   if (problems.length > 0) {
     return wrongPage(page, problems);
   }
   const types = createPageTypes();
   const fences = page.fences.map((fence) => {
     const known = fence.kind === 'sample' ? facts.get(fence) : undefined;
-    return viewFence(fence, () => renderFence(fence, known, { highlight, types }));
+    return viewFence(fence, languages, () => renderFence(fence, known, { highlight, types }));
   });
-  return { problems, fences, types: types.entries, ...countSamples(page) };
+  return { problems, fences, types: types.entries, factKeys, ...countSamples(page) };
 }
 
 /** A page that has problems has nothing to show. */
 export function wrongPage(page: Page, problems: Problem[]): CheckedPage {
-  return { problems, fences: [], types: [], ...countSamples(page) };
+  return { problems, fences: [], types: [], factKeys: [], ...countSamples(page) };
 }
 
 function countSamples(page: Page) {

@@ -1,6 +1,6 @@
-import type { RunPlace } from '../bundles/places';
-import { languageLabel } from '../page/languages';
+import type { Languages } from '../page/languages';
 import type { Fence, RunMode } from '../page/page';
+import type { RunPlace } from '../page/run-place';
 
 /** What the site shows of a fence. `line` is that of its opening, from 1. */
 export type FenceView =
@@ -16,6 +16,8 @@ export type CodeView = {
   /** Names the language where there is no title. */
   label?: string;
   showLineNumbers: boolean;
+  /** What is in it, where the fence is shown folded. */
+  folded?: string;
 };
 
 /** What is said of a fence that is part of a program. */
@@ -24,16 +26,17 @@ export type ProgramView = { run?: RunMode };
 /**
  * Describes a fence of a page that is right.
  *
+ * @param languages - how readers know languages
  * @param render - gives the code's HTML; not called for hidden fences
  */
-export function viewFence(fence: Fence, render: () => string): FenceView {
+export function viewFence(fence: Fence, languages: Languages, render: () => string): FenceView {
   const line = fence.line - 1;
-  const { lang, title, showLineNumbers } = fence;
+  const { lang, title, showLineNumbers, folded } = fence;
   if (fence.kind === 'sample' && fence.hidden) {
     return { kind: 'hidden', line };
   }
-  const label = title ? undefined : languageLabel(lang);
-  const code: CodeView = { html: render(), lang, title, label, showLineNumbers };
+  const label = title ? undefined : languages[lang] || undefined;
+  const code: CodeView = { html: render(), lang, title, label, showLineNumbers, folded };
   if (fence.kind === 'output') {
     const of = fence.of && { line: fence.of.line - 1, title: fence.of.title };
     return { kind: 'output', line, code, of };

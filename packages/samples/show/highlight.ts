@@ -1,6 +1,5 @@
 import { createHighlighter, type Highlighter } from 'shiki';
 import { classOfColor, CODE_THEME } from './code-theme';
-import { LANGUAGES } from '../page/languages';
 
 /** A piece of a line that has one class; `''` where the text has the code's own color. */
 export type Token = { text: string; className: string };
@@ -12,11 +11,11 @@ let highlighter: Promise<Highlighter> | undefined;
 const highlighted = new Map<string, Token[][]>();
 
 /**
- * Loads the grammars of the site's languages, once. Code that was highlighted before is not again: an
+ * Loads the grammars of languages, once. Code that was highlighted before is not again: an
  * edit changes one fence of a page, and pages share what they install.
  */
-export async function createHighlight(): Promise<Highlight> {
-  highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [...LANGUAGES] });
+export async function createHighlight(languages: string[]): Promise<Highlight> {
+  highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: languages });
   const loaded = await highlighter;
   return (code, lang) => {
     const key = `${lang}\n${code}`;

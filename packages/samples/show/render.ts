@@ -1,10 +1,10 @@
 import type { SampleFacts } from '../check/check-samples';
 import type { LineKind } from '../page/code-lines';
 import type { Highlight, Token } from './highlight';
-import { codePiece, escapeHtml } from './html';
+import { codePiece, escapeHtml } from '../check/html';
 import type { Fence } from '../page/page';
-import { shownCode, shownPosition } from './shown';
-import type { PageTypes } from './type-html';
+import { shownCode, shownPosition } from '../page/shown';
+import type { PageTypes } from './page-types';
 
 type RenderContext = { highlight: Highlight; types: PageTypes };
 

@@ -1,4 +1,4 @@
-import type { Parent, Root, RootContent } from 'mdast';
+import type { Code, Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FenceView } from './fence-view';
 import { outputElement, sampleElement, typesLoader } from './sample-elements';
@@ -10,6 +10,7 @@ import { outputElement, sampleElement, typesLoader } from './sample-elements';
  * @param tree - changed in place; may hold the page's first part alone, as where a blog lists its posts
  * @param fences - the fences of the whole page
  * @param typesFile - path of the page's types, if it has any
+ * @throws where a fence is not among them: shown as it is, it would look checked
  */
 export function replaceFences(tree: Root, fences: FenceView[], typesFile: string | undefined) {
   const views = new Map(fences.map((fence) => [fence.line, fence]));
@@ -23,22 +24,35 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, hasTypes: bool
   const children: RootContent[] = [];
   let sample: { line: number; outputs: MdxJsxFlowElement[] } | undefined;
   for (const child of parent.children) {
-    const view = child.type === 'code' ? views.get(child.position!.start.line) : undefined;
-    if (view?.kind === 'code') {
-      const outputs: MdxJsxFlowElement[] = [];
-      sample = { line: view.line, outputs };
-      children.push(sampleElement(view, hasTypes, outputs));
-    } else if (view?.kind === 'output' && sample && view.of?.line === sample.line) {
-      sample.outputs.push(outputElement(view, true));
-    } else if (view?.kind === 'output') {
-      children.push(outputElement(view, false));
-    } else if (!view) {
+    if (child.type !== 'code') {
       sample = undefined;
       children.push(child);
       if ('children' in child) {
         replaceIn(child, views, hasTypes);
       }
+      continue;
+    }
+    const view = viewOf(child, views);
+    if (view.kind === 'code') {
+      const outputs: MdxJsxFlowElement[] = [];
+      sample = { line: view.line, outputs };
+      children.push(sampleElement(view, hasTypes, outputs));
+    } else if (view.kind === 'output' && sample && view.of?.line === sample.line) {
+      sample.outputs.push(outputElement(view, true));
+    } else if (view.kind === 'output') {
+      children.push(outputElement(view, false));
     }
   }
   parent.children = children;
+}
+
+function viewOf({ position }: Code, views: Map<number, FenceView>): FenceView {
+  const { line } = position!.start;
+  const view = views.get(line);
+  if (!view) {
+    throw new Error(
+      `Line ${line} has a fence that was not checked with the samples of this page; a plugin or preprocessor before this one must neither add fences nor move lines.`,
+    );
+  }
+  return view;
 }

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import type { RunPlace } from '../bundles/places';
+import type { RunPlace } from '../page/run-place';
 import type { CodeView, FenceView, ProgramView } from './fence-view';
 
 /** The constant of a page's module that loads its types. */
@@ -73,12 +73,13 @@ export function typesLoader(typesFile: string): MdxjsEsm {
   };
 }
 
-function codeAttributes({ html, lang, title, label, showLineNumbers }: CodeView) {
+function codeAttributes({ html, lang, title, label, showLineNumbers, folded }: CodeView) {
   return [
     attribute('html', html),
     attribute('lang', lang),
     ...(title ? [attribute('title', title)] : []),
     ...(label ? [attribute('label', label)] : []),
+    ...(folded ? [attribute('folded', folded)] : []),
     ...(showLineNumbers ? [attribute('showLineNumbers')] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /** Reads a JSON file; one that is not there, or is damaged, is `undefined`. */
 export function readJson<T>(file: string): T | undefined {
@@ -13,7 +14,7 @@ export function readJson<T>(file: string): T | undefined {
 /** Writes a file so that readers in other processes find the whole of it or nothing. */
 export function writeWhole(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${process.pid}-${threadId}.unfinished`;
   fs.writeFileSync(unfinished, text);
   fs.renameSync(unfinished, file);
 }

@@ -41,8 +41,8 @@ function describeExchange(exchange: Exchange): WireEntry {
   const { method, requestHeaders, requestBody, response, failure } = exchange;
   const [path = '', query] = exchange.url.split('?');
   const parameters = new URLSearchParams(query);
-  const input = parameters.get('input');
-  parameters.delete('input');
+  const decoded = [...parameters].filter(([, value]) => typeof readJson(value) === 'object');
+  decoded.forEach(([name]) => parameters.delete(name));
   const rest = parameters.size > 0 ? `?${parameters.toString()}` : '';
   const status = response?.status ?? 0;
   return {
@@ -52,7 +52,10 @@ function describeExchange(exchange: Exchange): WireEntry {
     sides: [
       [
         { name: 'Request headers', text: writeHeaders(requestHeaders) },
-        { name: 'Input, decoded from the URL', text: prettyJson(input) },
+        ...decoded.map(([name, value]) => ({
+          name: `“${name}”, decoded from the URL`,
+          text: prettyJson(value),
+        })),
         { name: 'Request body', text: prettyJson(requestBody) },
       ],
       response
@@ -74,7 +77,7 @@ type RpcMessage = {
   error?: object;
 };
 
-/** @see https://www.jsonrpc.org/specification, which tRPC's messages follow loosely */
+/** @see https://www.jsonrpc.org/specification, which many protocols follow loosely */
 function describeSocketMessage({ from, data }: SocketMessage): WireEntry {
   const message = readJson(data) as RpcMessage | RpcMessage[] | undefined;
   const { id, method, params, result, error } = [message].flat()[0] ?? {};

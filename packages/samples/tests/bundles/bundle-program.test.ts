@@ -1,39 +1,49 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundleProgram } from '../../bundles/bundle-program';
 import { rehearse } from '../../bundles/rehearse';
-import { collect } from '../../page/collect';
-import { programsToRun } from '../../programs/programs-to-run';
-import { docsVersions } from '../../page/versions';
+import { bundleShared } from '../../bundles/shared-file';
+import { programOf, SITE } from '../site';
 
-const SITE = path.resolve('.');
-
-function bundle(fences: string[], version = 'current') {
-  const mdx = fences.map((code) => `\`\`\`ts run\n${code}\n\`\`\`\n`).join('\n');
-  const page = collect(mdx, { file: 'docs/page.mdx', version }, docsVersions(SITE));
-  return bundleProgram(SITE, programsToRun(page)[0]!);
-}
-
-const V10 = `
+const SERVERS = {
+  current: `
 import { initTRPC } from '@trpc/server';
 import { createHTTPServer } from '@trpc/server/adapters/standalone';
 const t = initTRPC.create();
-createHTTPServer({ router: t.router({ stop: t.procedure.query(() => 'Mill') }), createContext: () => ({}) }).listen(2022);`;
-const V9 = `
+createHTTPServer({ router: t.router({ stop: t.procedure.query(() => 'Mill') }), createContext: () => ({}) }).listen(2022);`,
+  'version-9.x': `
 import * as trpc from '@trpc/server';
 import { createHTTPServer } from '@trpc/server/adapters/standalone';
-createHTTPServer({ router: trpc.router().query('stop', { resolve: () => 'Mill' }) }).listen(2022);`;
+createHTTPServer({ router: trpc.router().query('stop', { resolve: () => 'Mill' }) }).listen(2022);`,
+};
 const CALL = `await fetch('http://localhost:2022/stop');`;
 
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'program-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+async function bundle(fences: string[], version = 'current', options = {}) {
+  const site = { ...SITE, options: { ...SITE.options, ...options } };
+  const mdx = fences.map((code) => `\`\`\`ts run\n${code}\n\`\`\`\n`).join('\n');
+  const shared = await bundleShared(site, version);
+  const text = await bundleProgram(site, programOf(mdx, version), shared);
+  const file = path.join(folder, version, 'program.mjs');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  fs.writeFileSync(path.join(folder, shared.name), shared.text);
+  return { shared, text, file };
+}
+
 describe('bundleProgram and rehearse', () => {
-  it.each([
-    ['current', V10],
-    ['version-9.x', V9],
-  ])(
+  it.each(Object.entries(SERVERS))(
     'bundle a server of %s and see what goes over the wire and what is printed',
     async (version, server) => {
-      const text = await bundle([server, CALL + CALL, 'console.log(1);', CALL], version);
-      expect(await rehearse(text, 4)).toEqual([
+      const { file } = await bundle([server, CALL + CALL, 'console.log(1);', CALL], version);
+      expect(await rehearse(file, 4)).toEqual([
         { wire: 0, prints: false },
         { wire: 2, prints: false },
         { wire: 0, prints: true },
@@ -42,20 +52,43 @@ describe('bundleProgram and rehearse', () => {
     },
   );
 
-  it('use no eval, and import nothing at run time', async () => {
-    const text = await bundle([V10, CALL]);
-    expect(text).not.toMatch(/\beval\(|new Function\(|\bimport\(|\bfrom"/);
+  it('use no eval, and import nothing but the shared file beside it', async () => {
+    const { text, shared } = await bundle([SERVERS.current, CALL]);
+    expect(text + shared.text).not.toMatch(/\beval\(|new Function\(|\bimport\(/);
+    expect(shared.text).not.toMatch(/\bfrom"/);
+    const imported = [...text.matchAll(/\bfrom"([^"]*)"/g)].map(([, name]) => name);
+    expect(new Set(imported)).toEqual(new Set([`./${path.basename(shared.name)}`]));
   });
 
-  it('leave out the parts of Zod that a program does not use', async () => {
-    const small = await bundle([`import { z } from 'zod'; z.number().parse(1);`]);
-    const whole = await bundle([`import { z } from 'zod'; console.log(Object.keys(z).length);`]);
-    expect(small.length).toBeLessThan(0.8 * whole.length);
+  it('leave all that programs share to the shared file, which no program changes', async () => {
+    const one = await bundle([SERVERS.current]);
+    const other = await bundle([`import { z } from 'zod'; console.log(z.number().parse(1));`]);
+    expect(one.text.length).toBeLessThan(1000);
+    expect(other.text.length).toBeLessThan(1000);
+    expect(one.shared.name).toBe(other.shared.name);
+  });
+
+  it('give a program and the packages that it imports the same modules of Node', async () => {
+    const { file } = await bundle([
+      `import http from 'node:http'; http.createServer((_, res) => res.end('own')).listen(2022);`,
+      SERVERS.current.replace('2022', '2023'),
+      `${CALL} await fetch('http://localhost:2023/stop');`,
+    ]);
+    expect((await rehearse(file, 3))[2]).toEqual({ wire: 2, prints: false });
+  });
+
+  it('say what to share, rather than have a part of a package twice', async () => {
+    const fence = `import { observable } from '@trpc/server/observable'; observable(() => {});`;
+    await expect(bundle([fence])).rejects.toThrow(
+      '"@trpc/server/observable" is of a package that programs share, and would be in the page twice; add it to the option "shared".',
+    );
+    const shared = [...SITE.options.shared, '@trpc/server/observable'];
+    await expect(bundle([fence], 'current', { shared })).resolves.toBeDefined();
   });
 
   it('say that a program fails', async () => {
-    const text = await bundle(['console.log(1);', `throw new TypeError('no');`]);
-    await expect(rehearse(text, 2)).rejects.toThrow('TypeError: no');
+    const { file } = await bundle(['console.log(1);', `throw new TypeError('no');`]);
+    await expect(rehearse(file, 2)).rejects.toThrow('TypeError: no');
   });
 
   it('say what the page does not have', async () => {

@@ -1,23 +1,14 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sizeWarnings } from '../../bundles/click-size';
-import { collect } from '../../page/collect';
-import { programsToRun } from '../../programs/programs-to-run';
-import { docsVersions } from '../../page/versions';
+import { programOf } from '../site';
 
-const MDX = 'Words.\n\n```ts run\nconsole.log(1);\n```\n';
+const PROGRAM = programOf('Words.\n\n```ts run\nconsole.log(1);\n```\n');
 
-function warningsFor(size: number) {
-  const versions = docsVersions(path.resolve('.'));
-  const page = collect(MDX, { file: 'docs/page.mdx', version: 'current' }, versions);
-  return sizeWarnings(programsToRun(page)[0]!, size);
-}
-
-it('warns of a program for which Run loads more than 20 KB', () => {
-  expect(warningsFor(20 * 1024)).toEqual([]);
-  expect(warningsFor(22.34 * 1024)).toMatchInlineSnapshot(`
+it('warns of a program for which a first Run loads more than the limit', () => {
+  expect(sizeWarnings(PROGRAM, 30 * 1024, 30)).toEqual([]);
+  expect(sizeWarnings(PROGRAM, 32.34 * 1024, 30)).toMatchInlineSnapshot(`
     [
-      "docs/page.mdx:3:1 - Run loads 22.3 KB for the program that starts here, and 20.0 KB should do; import less, or write "fresh" on a later fence that can do without those before it.",
+      "docs/page.mdx:3:1 - a first Run loads 32.3 KB for the program that starts here, and 30 KB should do; import less, or write "fresh" on a later fence that can do without those before it.",
     ]
   `);
 });

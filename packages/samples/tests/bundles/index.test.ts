@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBundles } from '../../bundles';
-import type { RunPlaces } from '../../bundles/places';
+import type { RunPlaces } from '../../page/run-place';
+import { openStore } from '../../store/store';
+import { SITE } from '../site';
 
 const PAGE = 'docs/page.mdx';
 const BUNDLE_MS = 30_000;
-const LINKED = ['libraries', 'plugins', 'src', 'versions.json'];
+const LINKED = ['libraries', 'versions.json'];
 
 /** The bundle of the sample on the page's first line. */
 function bundleOf(places: RunPlaces) {
@@ -28,14 +30,14 @@ describe('bundlePageLater', () => {
   it(
     'says at once where the bundle will be, and makes it after that',
     async () => {
-      const { bundles, onFailure } = openPage('console.log(1);');
+      const { bundles, onFailure } = await openPage('console.log(1);');
       const places = bundles.bundlePageLater(PAGE, onFailure);
       const bundle = expect.stringMatching(/^current\/docs__page\.0\./) as string;
       expect(places).toEqual({ 1: { bundle, fence: 0, wire: 0 } });
-      const file = path.join(siteDir, '.cache/run/bundles', bundleOf(places));
+      const file = path.join(siteDir, 'kept/run', bundleOf(places));
       expect(fs.existsSync(file)).toBe(false);
       await vi.waitFor(() => expect(fs.existsSync(file)).toBe(true), BUNDLE_MS);
-      expect(await bundles.bundlePage(PAGE)).toEqual({ places, warnings: [] });
+      expect(await bundles.bundlePage(PAGE)).toMatchObject({ places, warnings: [] });
       expect(onFailure).not.toHaveBeenCalled();
     },
     BUNDLE_MS,
@@ -44,7 +46,7 @@ describe('bundlePageLater', () => {
   it(
     'says what is wrong with a program that cannot run in the page',
     async () => {
-      const { bundles, onFailure } = openPage("throw new Error('Too cold.');");
+      const { bundles, onFailure } = await openPage("throw new Error('Too cold.');");
       bundles.bundlePageLater(PAGE, onFailure);
       await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), BUNDLE_MS);
       expect(onFailure.mock.calls[0]![0]).toMatch(
@@ -54,8 +56,10 @@ describe('bundlePageLater', () => {
     BUNDLE_MS,
   );
 
-  function openPage(code: string) {
+  async function openPage(code: string) {
     fs.writeFileSync(path.join(siteDir, PAGE), `\`\`\`ts run\n${code}\n\`\`\`\n`);
-    return { bundles: openBundles(siteDir), onFailure: vi.fn<(message: string) => void>() };
+    const store = openStore(path.join(siteDir, 'kept'));
+    const bundles = await openBundles({ ...SITE, dir: siteDir }, store, {}, 'maker');
+    return { bundles, onFailure: vi.fn<(message: string) => void>() };
   }
 });

@@ -1,21 +1,13 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { placesOf } from '../../bundles/places';
-import { collect } from '../../page/collect';
-import { programsToRun } from '../../programs/programs-to-run';
-import { docsVersions } from '../../page/versions';
+import { programOf } from '../site';
 
 const SILENT = { wire: 0, prints: false };
 
 /** @param titles - of the program's fences, which open on lines 1, 4, 7 … */
 function program(titles: string[]) {
   const mdx = titles.map((title) => `\`\`\`ts ${title} run\n0;\n\`\`\`\n`).join('');
-  const page = collect(
-    mdx,
-    { file: 'docs/page.mdx', version: 'current' },
-    docsVersions(path.resolve('.')),
-  );
-  return programsToRun(page)[0]!;
+  return programOf(mdx);
 }
 
 it('gives a button to samples that print or send something, and names those to the others', () => {

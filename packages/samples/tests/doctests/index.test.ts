@@ -1,18 +1,14 @@
-import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { collect } from '../../page/collect';
 import { runDoctests } from '../../doctests';
 import { formatDoctestProblem, judge, outputProblem } from '../../doctests/problems';
-import { docsVersions } from '../../page/versions';
-
-const SITE = path.resolve('.');
+import { pageOf, SITE } from '../site';
 
 /** Each test starts processes, which wait for each other on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Runs a page's samples and gives what an author would read in the terminal. */
 async function problemsOf(mdx: string, version = 'current') {
-  const page = collect(mdx, { file: 'docs/page.mdx', version }, docsVersions(SITE));
+  const page = pageOf(mdx, version);
   expect(page.problems).toEqual([]);
   const runs = await runDoctests(SITE, [page]);
   return runs
@@ -130,6 +126,20 @@ describe('runDoctests', () => {
           'ts run',
           "await fetch('http://localhost:2022').catch((error) => console.log(error.message, error.cause.code));",
         ) + fence('txt output', 'fetch failed ECONNREFUSED'),
+      ),
+    ).toBe('');
+  });
+
+  it('refuses connections to a server that was closed, in the words of the page', async () => {
+    expect(
+      await problemsOf(
+        fence(
+          'ts run',
+          "import http from 'node:http';",
+          'const server = http.createServer().listen(2022);',
+          'await new Promise((resolve) => server.close(resolve));',
+          "await fetch('http://localhost:2022').catch(({ cause }) => console.log(cause.message));",
+        ) + fence('txt output', 'connect ECONNREFUSED 127.0.0.1:2022'),
       ),
     ).toBe('');
   });

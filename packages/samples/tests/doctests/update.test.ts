@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { collect } from '../../page/collect';
 import { updateOutputs } from '../../doctests/update';
-import { docsVersions } from '../../page/versions';
+import { pageOf } from '../site';
 
 function update(mdx: string, actual: string[]) {
-  const page = collect(mdx, { file: 'docs/page.mdx', version: 'current' }, docsVersions('.'));
+  const page = pageOf(mdx);
   const outputs = page.fences.filter((fence) => fence.kind === 'output');
   return updateOutputs(
     mdx,

@@ -28,7 +28,7 @@ describe('describeWireMessage', () => {
               "text": "content-type: application/json",
             },
             {
-              "name": "Input, decoded from the URL",
+              "name": "“input”, decoded from the URL",
               "text": "{
         "0": "Ida"
       }",

@@ -1,19 +1,7 @@
 import type { PrintedText } from '../../worker/messages';
+import type { LiveProps } from './live-props';
 import useMessages from './useMessages';
 import Wire from './Wire';
-
-export type LiveProps = {
-  /** Holds a program that is loaded, or will be, and has not begun. */
-  worker: Worker;
-  /** The sample's number in the program. */
-  fence: number;
-  /** How many rows the wire will have. */
-  wire: number;
-  /** How high the printed output was, in pixels. */
-  outputHeight: number;
-  /** Hears how the run ended, in words. */
-  onEnd: (outcome: string) => void;
-};
 
 /** What a sample prints, and what it sends over the wire, while it runs. */
 export default function Live(props: LiveProps) {

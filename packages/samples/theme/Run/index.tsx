@@ -1,7 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import useRun from './useRun';
 import './Run.css';
+
+/** By docs versions, from the folder of what runs in the page. */
+type SharedFiles = Record<string, string>;
 
 export type RunProps = {
   /** The file of the program, below the site's folder of bundles. */
@@ -15,11 +19,11 @@ export type RunProps = {
 };
 
 /**
- * Runs a sample in the reader's browser. Nothing is loaded before the click; then the program and what
- * shows it, at once. The new output takes the place of the printed one.
+ * Runs a sample in the reader's browser. Nothing is loaded before the click; then the program, the file
+ * that it shares with others, and what shows a run, at once. The new output takes the place of the printed one.
  */
 export default function Run({ bundle, fence, wire, children }: RunProps) {
-  const { run, isRunning, status, start, stop } = useRun(useBaseUrl(`/run/${bundle}`));
+  const { run, isRunning, status, start, stop } = useRun(useAddresses(bundle));
   const panel = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
 
@@ -64,4 +68,15 @@ export default function Run({ bundle, fence, wire, children }: RunProps) {
       </div>
     </>
   );
+}
+
+/** Where the program is, and the file that all programs of its docs version share. */
+function useAddresses(bundle: string) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { shared } = usePluginData('docusaurus-checked-samples') as { shared: SharedFiles };
+  const [version = ''] = bundle.split('/');
+  return {
+    program: withBaseUrl(`/run/${bundle}`),
+    shared: withBaseUrl(`/run/${shared[version]}`),
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PrintedText, RunMessage, RunRequest, WireMessage } from '../../worker/messages';
-import type { LiveProps } from './Live';
+import type { LiveProps } from './live-props';
 
 /** What a program printed and sent so far. */
 export type Seen = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { LiveProps } from './Live';
+import type { LiveProps } from './live-props';
 
 /** A program that was started, and what shows it. */
 export type Run = Pick<LiveProps, 'worker' | 'onEnd'> & {
@@ -10,12 +10,13 @@ export type Run = Pick<LiveProps, 'worker' | 'onEnd'> & {
 
 const LOAD_FAILURE = 'The program did not load. Check the connection, then run it again.';
 
+/** Where a program is, and what it imports. */
+export type Addresses = { program: string; shared: string };
+
 /**
  * Starts programs and ends them, one at a time. Leaving the page ends them too.
- *
- * @param address - of the program's bundle
  */
-export default function useRun(address: string) {
+export default function useRun({ program, shared }: Addresses) {
   const [run, setRun] = useState<Run>();
   const [isRunning, setIsRunning] = useState(false);
   const [status, setStatus] = useState('');
@@ -23,7 +24,9 @@ export default function useRun(address: string) {
   useEffect(() => () => end.current?.(''), []);
 
   async function start() {
-    const worker = new Worker(address, { type: 'module' });
+    // Else the browser would learn of it when it has the program.
+    preload(shared);
+    const worker = new Worker(program, { type: 'module' });
     const onEnd = (outcome: string) => {
       if (end.current === onEnd) {
         end.current = undefined;
@@ -34,8 +37,10 @@ export default function useRun(address: string) {
     };
     end.current = onEnd;
     const fail = () => {
-      onEnd(LOAD_FAILURE);
-      setRun(undefined);
+      if (end.current === onEnd) {
+        onEnd(LOAD_FAILURE);
+        setRun(undefined);
+      }
     };
     worker.onerror = fail;
     setIsRunning(true);
@@ -51,4 +56,11 @@ export default function useRun(address: string) {
   }
 
   return { run, isRunning, status, start, stop: () => end.current?.('Stopped') };
+}
+
+function preload(href: string) {
+  if (!document.head.querySelector(`link[href="${href}"]`)) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  }
 }

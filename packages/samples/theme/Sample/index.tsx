@@ -5,7 +5,8 @@ import type { RunMode } from '../../page/page';
 import CopyButton from './CopyButton';
 import Run, { type RunProps } from '../Run';
 import RunHint from './RunHint';
-import useTypes, { type LoadTypes } from './useTypes';
+import type { LoadTypes } from './load-types';
+import useTypes from './useTypes';
 import useWordWrap from './useWordWrap';
 import './Sample.css';
 
@@ -17,6 +18,8 @@ type Props = {
   title?: string;
   /** The language's name, where there is no title. */
   label?: string;
+  /** What is in it: the sample is shown folded, with this sentence. */
+  folded?: string;
   showLineNumbers?: boolean;
   /** Loads the types that the numbers in the code's `data-t` stand for. */
   types?: LoadTypes;
@@ -37,6 +40,7 @@ export default function Sample({
   lang,
   title,
   label,
+  folded,
   showLineNumbers,
   types,
   run,
@@ -51,34 +55,24 @@ export default function Sample({
   const typesProps = useTypes(types);
   const isBrowser = useIsBrowser();
   const name = title ?? label;
-
-  return (
-    <figure
-      className={clsx('sample', lang === 'diff' && 'sample--diff')}
-      onPointerEnter={measure}
-      onFocus={measure}
-    >
-      {(name || isBrowser) && (
-        <figcaption className={name ? undefined : 'sample__bare'}>
-          {name && <span className={title && 'sample__title'}>{name}</span>}
-          {run && !bundle && <RunHint run={run} runsWith={runsWith} />}
-          {/* Not in the page's HTML: without JavaScript buttons are dead, and they have their bytes. */}
-          {isBrowser && (
-            <span className="sample__buttons">
-              {canWrap && (
-                <button
-                  type="button"
-                  className="sample__wrap"
-                  aria-label="Wrap long lines"
-                  aria-pressed={isWrapped}
-                  onClick={toggle}
-                />
-              )}
-              <CopyButton code={code} />
-            </span>
-          )}
-        </figcaption>
+  const hint = run && !bundle && <RunHint run={run} runsWith={runsWith} />;
+  // Not in the page's HTML: without JavaScript buttons are dead, and they have their bytes.
+  const buttons = isBrowser && (
+    <span className="sample__buttons">
+      {canWrap && (
+        <button
+          type="button"
+          className="sample__wrap"
+          aria-label="Wrap long lines"
+          aria-pressed={isWrapped}
+          onClick={toggle}
+        />
       )}
+      <CopyButton code={code} />
+    </span>
+  );
+  const body = (
+    <>
       {/* Scrolls sideways, so it takes the focus: the arrow keys must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={codeLabel(name, types)} ref={ref} {...typesProps}>
@@ -94,6 +88,37 @@ export default function Sample({
         </Run>
       ) : (
         children
+      )}
+    </>
+  );
+
+  return (
+    <figure
+      className={clsx('sample', lang === 'diff' && 'sample--diff')}
+      onPointerEnter={measure}
+      onFocus={measure}
+    >
+      {folded ? (
+        <details onToggle={measure}>
+          <summary>
+            {name && <span className={title && 'sample__title'}>{name}</span>}
+            <span>{name ? `— ${folded}` : folded}</span>
+            {hint}
+          </summary>
+          <div className="sample__bare">{buttons}</div>
+          {body}
+        </details>
+      ) : (
+        <>
+          {(name || isBrowser) && (
+            <figcaption className={name ? undefined : 'sample__bare'}>
+              {name && <span className={title && 'sample__title'}>{name}</span>}
+              {hint}
+              {buttons}
+            </figcaption>
+          )}
+          {body}
+        </>
       )}
     </figure>
   );

@@ -1,5 +1,5 @@
 import { getTooltip, hideTooltip, placeTooltip, showTooltip } from './tooltip';
-import type { LoadTypes } from './useTypes';
+import type { LoadTypes } from './load-types';
 
 /** Time to move the pointer from a name to its tooltip. */
 const LEAVE_MS = 150;
@@ -9,7 +9,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * Shows the types of a code block's names: on hover, on tap, and with the arrow keys while the block
- * has the focus. Escape hides them.
+ * has the focus. Escape hides them. Where the types do not load, the next name asks for them again.
  *
  * @param pre - the block; its names carry the numbers of their types in `data-t`
  * @param load - loads the types of the page
@@ -17,7 +17,8 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
  * @returns a function that ends it
  */
 export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Event): () => void {
-  const types = load();
+  let types: ReturnType<LoadTypes> | undefined;
+  ask().catch(forget);
   const names = [...pre.querySelectorAll<HTMLElement>('[data-t]')];
   const tooltip = getTooltip();
   const listening = new AbortController();
@@ -50,10 +51,24 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
     }
     hide();
     current = name;
-    const { default: entries } = await types;
-    if (current === name) {
-      showTooltip(name, entries[Number(name.dataset.t)]!, isAnnounced);
+    try {
+      const { default: entries } = await ask();
+      if (current === name) {
+        showTooltip(name, entries[Number(name.dataset.t)]!, isAnnounced);
+      }
+    } catch {
+      forget();
     }
+  }
+
+  function ask() {
+    types ??= load();
+    return types;
+  }
+
+  function forget() {
+    types = undefined;
+    current = undefined;
   }
 
   function hide() {

@@ -1,4 +1,4 @@
-import type { TypeEntry } from '../../show/type-html';
+import type { TypeEntry } from '../../page/type-entry';
 
 const ID = 'sample-tooltip';
 const MARGIN = 8;

@@ -1,22 +1,23 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import type { TypeEntry } from '../../show/type-html';
-
-/** Loads the types of a page. */
-export type LoadTypes = () => Promise<{ default: TypeEntry[] }>;
+import type { LoadTypes } from './load-types';
 
 /**
  * Shows the types of a code block's names. Neither the types nor the code that shows them are loaded
- * before a pointer or the focus is on the block.
+ * before a pointer or the focus is on the block. Where the code does not load, the next pointer tries
+ * again.
  *
  * @returns props for the `<pre>`
  */
 export default function useTypes(load: LoadTypes | undefined) {
-  const stop = useRef<Promise<() => void>>(undefined);
-  useEffect(() => () => void stop.current?.then((end) => end()), []);
+  const stop = useRef<Promise<void | (() => void)>>(undefined);
+  useEffect(() => () => void stop.current?.then((end) => end?.()), []);
 
   function start({ currentTarget: pre, nativeEvent }: SyntheticEvent<HTMLPreElement>) {
-    stop.current ??= import('./showTypes').then((module) =>
-      module.default(pre, load!, nativeEvent),
+    stop.current ??= import('./showTypes').then(
+      (module) => module.default(pre, load!, nativeEvent),
+      () => {
+        stop.current = undefined;
+      },
     );
   }
 

@@ -1,5 +1,3 @@
-import { textWidth } from './textWidth';
-
 /** Node's own numbers: util.inspect's defaults and the constants of its layout. */
 const LINE_LENGTH = 80;
 const COMPACT_LEVELS = 3;
@@ -8,7 +6,6 @@ const MAX_COLUMNS = 15;
 const CHARACTER_HEIGHT = 2.5;
 const SEPARATOR_LENGTH = ', '.length;
 const ONE_LINE_ALLOWANCE = 10;
-export const MAX_ITEMS = 100;
 
 type Frame = {
   /** What stands before the braces, e.g. `[Function: sum]`; empty for most values. */
@@ -20,7 +17,7 @@ type Frame = {
   /** Columns that the surrounding levels take. */
   indentation: number;
   /** The items of an array; only their entries are set in columns. */
-  items?: ArrayLike<unknown>;
+  items?: unknown[];
 };
 
 /**
@@ -47,60 +44,46 @@ function fitsOneLine(entries: string[], { base, open, levelsBelow, indentation }
   return length <= LINE_LENGTH && ![base, ...entries].some((text) => text.includes('\n'));
 }
 
-function toColumns(entries: string[], items: ArrayLike<unknown>, indentation: number): string[] {
-  const cells = entries.slice(0, MAX_ITEMS);
-  const rest = entries.slice(MAX_ITEMS);
-  const widths = cells.map(textWidth);
-  const columns =
-    entries.length > MIN_ENTRIES_FOR_COLUMNS
-      ? countColumns(widths, entries.length, indentation)
-      : 1;
+function toColumns(entries: string[], items: unknown[], indentation: number): string[] {
+  const widths = entries.map(({ length }) => length);
+  const columns = entries.length > MIN_ENTRIES_FOR_COLUMNS ? countColumns(widths, indentation) : 1;
   if (columns <= 1) {
     return entries;
   }
   const columnWidths = Array.from({ length: columns }, (_, column) =>
     Math.max(...widths.filter((__, index) => index % columns === column)),
   );
-  const alignRight = areNumbers(items, entries.length);
-  const rows = [];
-  for (let start = 0; start < cells.length; start += columns) {
-    const row = cells.slice(start, start + columns);
-    rows.push(
-      row
-        .map((cell, column) => {
-          const isLast = column === row.length - 1;
-          const padding = ' '.repeat((columnWidths[column] ?? 0) - (widths[start + column] ?? 0));
-          if (alignRight) {
-            return padding + cell + (isLast ? '' : ', ');
-          }
-          return isLast ? cell : `${cell}, ${padding}`;
-        })
-        .join(''),
-    );
+  const areNumbers = items.every((item) => typeof item === 'number' || typeof item === 'bigint');
+  const rows: string[] = [];
+  for (let start = 0; start < entries.length; start += columns) {
+    const row = entries.slice(start, start + columns);
+    const cells = row.map((cell, column) => {
+      const isLast = column === row.length - 1;
+      const width = columnWidths[column]!;
+      if (areNumbers) {
+        return cell.padStart(width) + (isLast ? '' : ', ');
+      }
+      return isLast ? cell : `${cell}, `.padEnd(width + SEPARATOR_LENGTH);
+    });
+    rows.push(cells.join(''));
   }
-  return [...rows, ...rest];
+  return rows;
 }
 
 /** As many columns as make a block about square, which is what Node aims at; 1 means "do not". */
-function countColumns(widths: number[], entryCount: number, indentation: number) {
+function countColumns(widths: number[], indentation: number) {
   const longest = Math.max(...widths) + SEPARATOR_LENGTH;
   const total = widths.reduce((sum, width) => sum + width + SEPARATOR_LENGTH, 0);
   const isEven = total / longest > 5 || longest - SEPARATOR_LENGTH <= 6;
   if (longest * 3 + indentation >= LINE_LENGTH || !isEven) {
     return 1;
   }
-  const bias = Math.sqrt(longest - total / entryCount);
+  const bias = Math.sqrt(longest - total / widths.length);
   const biased = Math.max(longest - 3 - bias, 1);
   return Math.min(
     Math.round(Math.sqrt(CHARACTER_HEIGHT * biased * widths.length) / biased),
     Math.floor((LINE_LENGTH - indentation) / longest),
     COMPACT_LEVELS * 4,
     MAX_COLUMNS,
-  );
-}
-
-function areNumbers(items: ArrayLike<unknown>, count: number) {
-  return Array.from({ length: count }, (_, index) => typeof items[index]).every(
-    (type) => type === 'number' || type === 'bigint',
   );
 }

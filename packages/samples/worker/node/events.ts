@@ -1,5 +1,5 @@
 /**
- * Stands for Node's `events` in the bundles of programs: as much of it as 9.x's subscriptions use, a
+ * Stands for Node's `events` in the bundles of programs: as much of it as subscriptions use, a
  * fifth of the package that bundlers usually put in its place.
  *
  * @see https://nodejs.org/docs/latest-v20.x/api/events.html

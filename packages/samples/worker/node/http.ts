@@ -1,6 +1,6 @@
 /**
- * Stands for Node's `http` in the bundles of programs: as much of it as tRPC's adapters use, so that
- * the page runs those adapters and no imitations of them. Its servers answer the worker's `fetch`.
+ * Stands for Node's `http` in the bundles of programs: as much of it as libraries of
+ * servers use, so that the page runs those and no imitations of them. Its servers answer the worker's `fetch`.
  *
  * @see https://nodejs.org/docs/latest-v20.x/api/http.html
  */

@@ -1,4 +1,4 @@
-/** Stands for Node's `url` in the bundles of programs: as much of it as 9.x imports. */
+/** Stands for Node's `url` in the bundles of programs: as much of it as servers use. */
 const { URL, URLSearchParams } = globalThis;
 
 /** @param path - path and query of a request */

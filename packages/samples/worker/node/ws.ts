@@ -1,5 +1,5 @@
 /**
- * Stands for the package `ws` in the bundles of programs: as much of it as tRPC's adapter and client
+ * Stands for the package `ws` in the bundles of programs: as much of it as servers and clients
  * use. Both ends of a connection are in this worker; what they send is on the wire for readers to see.
  *
  * @see https://github.com/websockets/ws/blob/8.18.0/doc/ws.md

@@ -1,4 +1,5 @@
 import type { Exchange, Header, WireMessage } from '../messages';
+import { freePort } from '../ports';
 import { LOCAL_HOSTS, noNetwork, refused } from '../refusal';
 
 /** A request as a server gets it. */
@@ -16,7 +17,6 @@ export type ServerResponse = { status: number; headers: Header[]; body?: string 
 /** What answers the requests to a port. */
 export type RequestListener = (request: ServerRequest) => Promise<ServerResponse>;
 
-const FIRST_FREE_PORT = 40_000;
 /** Node's HTTP servers answer longer heads of requests with status 431 themselves. */
 const MAX_HEAD_LENGTH = 16 * 1024;
 
@@ -33,7 +33,7 @@ let report: (message: WireMessage) => void = () => {};
  * @returns the port
  */
 export function listen(port: number, listener: RequestListener): number {
-  const actual = port === 0 ? FIRST_FREE_PORT + listeners.size : port;
+  const actual = port === 0 ? freePort((taken) => listeners.has(taken)) : port;
   listeners.set(actual, listener);
   return actual;
 }

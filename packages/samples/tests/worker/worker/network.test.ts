@@ -64,6 +64,16 @@ describe('a program’s network', () => {
     expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('free');
   });
 
+  it('gives no port away that a server listens on', async () => {
+    const [first, second] = ['first', 'second'].map((name) =>
+      http.createServer((_, res) => void res.end(name)).listen(0),
+    );
+    first!.close();
+    const third = http.createServer((_, res) => void res.end('third')).listen(0);
+    expect(third.address().port).not.toBe(second!.address().port);
+    expect(await (await fetch(`http://localhost:${second!.address().port}`)).text()).toBe('second');
+  });
+
   it('has no way out', async () => {
     await expect(fetch('https://trpc.io')).rejects.toMatchObject({
       cause: {

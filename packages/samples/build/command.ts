@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Site } from '../page/site';
+import { checkSite } from './check-site';
+import { openChecker } from './checker';
+import { libraryFingerprints, openSiteStore } from './site-store';
+import { validateSamplesOptions } from './validate-options';
+
+/** Where a site has its options, so that its configuration and this command read the same. */
+const OPTIONS_FILE = 'samples.config.ts';
+
+const TASKS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
+  check,
+  // Loaded for its own task: a check without a change is over before it would be.
+  test: async (site, args) => (await import('../doctests/command')).testSamples(site, args),
+};
+
+const USAGE = `Write one of:
+  checked-samples check [part of a page's path…]
+  checked-samples test [part of a page's path…] [--update]`;
+
+/**
+ * `checked-samples check`, `checked-samples test`
+ *
+ * @param dir - path of the site's root
+ */
+export async function runCommand(dir: string, [task, ...rest]: string[]): Promise<void> {
+  try {
+    const run = task && Object.hasOwn(TASKS, task) ? TASKS[task] : undefined;
+    if (!run) {
+      throw new Error(USAGE);
+    }
+    await run(openSite(dir), rest);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function openSite(dir: string): Site {
+  const file = path.join(dir, OPTIONS_FILE);
+  try {
+    const { default: options } = createRequire(file)(file) as { default: unknown };
+    return { dir, options: validateSamplesOptions(options) };
+  } catch (error) {
+    throw new Error(`${OPTIONS_FILE}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function check(site: Site, parts: string[]) {
+  const store = openSiteStore(site);
+  const checker = await openChecker(site, store, libraryFingerprints(site));
+  const { faults, summary } = await checkSite(site, checker, parts);
+  await checker.close();
+  if (faults) {
+    console.error(`${faults}\n`);
+    process.exitCode = 1;
+  }
+  console.log(`Samples: ${summary}.`);
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { InputOptions, OutputOptions } from 'rolldown';
+import { PACKAGE_DIR } from '../store/package-dir';
+
+const WORKER = path.join(PACKAGE_DIR, 'worker');
+
+/** What runs a program in the page: its console, its network, and what stands between its fences. */
+export const RUNTIME = path.join(WORKER, 'worker/index.ts');
+
+/** What stands for Node's modules, and for a package that needs them, in the reader's page. */
+export const STAND_INS: Record<string, string> = Object.fromEntries(
+  ['events', 'http', 'url', 'ws'].map((name) => [name, path.join(WORKER, 'node', `${name}.ts`)]),
+);
+
+/** Errors and objects are printed with the names of their classes. */
+const KEEP_CLASS_NAMES = { keepNames: { class: true, function: false } };
+
+/**
+ * How everything that runs in the page is bundled.
+ *
+ * @param sideEffectFree - packages whose modules only declare things
+ */
+export function inputOptions(sideEffectFree: string[]): InputOptions {
+  return {
+    platform: 'browser',
+    resolve: { mainFields: ['module', 'main'], conditionNames: ['import'] },
+    transform: {
+      target: 'es2022',
+      // Some packages look for `global`, which a worker does not have.
+      define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    },
+    treeshake: {
+      // Getters and setters that do something are not what packages read properties with.
+      propertyReadSideEffects: false,
+      unknownGlobalSideEffects: false,
+      moduleSideEffects: (id) =>
+        sideEffectFree.some((name) => id.includes(path.join('/node_modules', name, '/')))
+          ? false
+          : undefined,
+    },
+    onLog(level, { message }) {
+      if (level === 'warn') {
+        throw new Error(message);
+      }
+    },
+  };
+}
+
+export const OUTPUT_OPTIONS: OutputOptions = {
+  format: 'esm',
+  comments: false,
+  minify: { mangle: KEEP_CLASS_NAMES, compress: KEEP_CLASS_NAMES },
+};

@@ -1,0 +1,33 @@
+/** What a site tells this package; README.md has the table. All of it can be written as JSON. */
+export type SamplesOptions = {
+  /** A folder with a folder for each docs version, whose package.json names what its samples import. */
+  libraries?: string;
+  /** The packages that the docs are about: of the library's own version exactly, told apart by content. */
+  documented?: string[];
+  /** The label of the docs version that is not released; the others have their names. */
+  currentLabel?: string;
+  /** Folders outside the docs whose pages may have samples. */
+  pages?: string[];
+  /** How many of the `ts` and `tsx` fences may opt out of the check, from 0 to 1. */
+  maxUncheckedShare?: number;
+  /** More languages of fences than those known here: Shiki's name, and the name for readers. */
+  languages?: Record<string, string>;
+  /** What most programs import. A file per docs version holds it, which all programs in the page share. */
+  shared?: string[];
+  /** Packages whose modules do nothing but declare, though their package.json does not say so. */
+  sideEffectFree?: string[];
+  /** How many KB of brotli a reader's first click on Run should load at most; the build warns beyond. */
+  firstRunLimit?: number;
+};
+
+export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
+  libraries: 'libraries',
+  documented: [],
+  currentLabel: 'current',
+  pages: ['blog', 'src/pages'],
+  maxUncheckedShare: 0.02,
+  languages: {},
+  shared: [],
+  sideEffectFree: [],
+  firstRunLimit: 30,
+};

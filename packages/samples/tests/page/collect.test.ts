@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { samplesOf, type Fence, type Page } from '../../page/page';
+import { formatProblems } from '../../page/problem';
+import { pageOf } from '../site';
+
+const FIXTURES = path.join(__dirname, 'fixtures/collect');
+
+describe('collect', () => {
+  it.each(fs.readdirSync(FIXTURES).filter((file) => file.endsWith('.mdx')))('%s', async (file) => {
+    const page = pageOf(fs.readFileSync(path.join(FIXTURES, file), 'utf8'));
+    await expect(describePage(page)).toMatchFileSnapshot(
+      path.join(FIXTURES, file.replace('.mdx', '.txt')),
+    );
+  });
+
+  it('finds no fault in a page without samples', () => {
+    expect(pageOf('Nothing but prose.')).toMatchObject({
+      id: 'docs__page',
+      fences: [],
+      problems: [],
+    });
+  });
+
+  it('shares the files of a generation with the fences that came before', () => {
+    const [first] = samplesOf(pageOf('```ts title="a.ts"\n```\n\n```ts title="b.ts"\n```\n'));
+    expect([...first!.reachable.keys()]).toEqual(['a.ts', 'b.ts']);
+  });
+
+  it('keeps what earlier fences import when a file is replaced', () => {
+    const text = ['one', 'two']
+      .map((word) => `\`\`\`ts title="a.ts"\n'${word}';\n\`\`\``)
+      .join('\n');
+    const codes = samplesOf(pageOf(text)).map(({ reachable }) => reachable.get('a.ts')?.code);
+    expect(codes).toEqual(["'one';", "'two';"]);
+  });
+});
+
+function describePage({ fences, problems }: Page) {
+  return `${fences.map(describeFence).join('\n\n')}\n\n${formatProblems(problems)}`.trim() + '\n';
+}
+
+function describeFence(fence: Fence) {
+  const { kind, lang, line, indent, highlighted, marks } = fence;
+  const { shown, queries, expectedErrors } = marks;
+  return [
+    `line ${line}, column ${indent + 1}: ${lang} ${kind}`,
+    ...Object.entries(factsOf(fence)).map(([name, fact]) => `  ${name}: ${fact}`),
+    ...(highlighted.length ? [`  highlighted: ${highlighted.join()}`] : []),
+    ...(expectedErrors.length ? [`  expects: ${expectedErrors.join()}`] : []),
+    ...queries.map(({ offset }) => `  asks about: ${fence.code.slice(offset).split('\n')[0]}`),
+    ...shown.map((row) =>
+      `  | ${row.kind ?? ''} ${fence.code.slice(row.start, row.end)}`.trimEnd(),
+    ),
+  ].join('\n');
+}
+
+function factsOf(fence: Fence): Record<string, string> {
+  if (fence.kind === 'output') {
+    return { of: String(fence.of?.id) };
+  }
+  if (fence.kind === 'plain') {
+    return fence.nocheck ? { nocheck: fence.nocheck } : {};
+  }
+  const { id, version, files, run, hidden } = fence;
+  return {
+    id,
+    version,
+    files: files.map(({ name, code }) => `${name} ${JSON.stringify(code)}`).join(', '),
+    ...(run && { run }),
+    ...(hidden && { hidden: 'yes' }),
+  };
+}

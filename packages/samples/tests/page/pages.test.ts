@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { listPages, versionOf } from '../../page/pages';
+import { docsVersions } from '../../page/versions';
+import { SITE } from '../site';
+
+const versions = docsVersions(SITE);
+
+describe('docsVersions', () => {
+  it('reads them from versions.json, the latest released one first', () => {
+    expect(versions).toEqual([
+      { library: 'version-9.x', label: '9.x', docsDir: 'versioned_docs/version-9.x' },
+      { library: 'current', label: '10.x', docsDir: 'docs' },
+    ]);
+  });
+
+  it('knows one version where a site has released none', () => {
+    expect(docsVersions({ ...SITE, dir: '/nowhere' })).toEqual([
+      { library: 'current', label: '10.x', docsDir: 'docs' },
+    ]);
+  });
+});
+
+describe('versionOf', () => {
+  it.each([
+    ['docs/server/router.mdx', 'current'],
+    ['versioned_docs/version-9.x/server/router.mdx', 'version-9.x'],
+    ['blog/hello.mdx', 'version-9.x'],
+    ['src/pages/about.mdx', 'version-9.x'],
+  ])('%s documents %s', (file, library) => {
+    expect(versionOf(file, versions)).toBe(library);
+  });
+});
+
+describe('listPages', () => {
+  it('finds nothing but Markdown, with paths from the root', () => {
+    for (const { file } of listPages(SITE)) {
+      expect(file).toMatch(/^(?:docs|versioned_docs|blog|src\/pages)\/.+\.mdx?$/);
+    }
+  });
+});

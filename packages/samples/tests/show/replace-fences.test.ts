@@ -1,0 +1,71 @@
+import { compile } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import type { FenceView } from '../../show/fence-view';
+import { replaceFences } from '../../show/replace-fences';
+
+const TYPES = '/types.json';
+
+describe('replaceFences', () => {
+  it('puts a sample in place of each fence, wherever it stands', async () => {
+    const text = '- item\n\n  ```bash\n  ls\n  ```\n\n<div>\n\n```ts\n1;\n```\n\n</div>\n';
+    const code = await transform(text, [
+      { kind: 'code', line: 3, code: view('ls', 'bash') },
+      { kind: 'code', line: 9, code: view('1;', 'ts') },
+    ]);
+    expect(code).toMatch(/_components\.li[^]*_jsx\(Sample, \{\s+html: "ls",\s+lang: "bash"/);
+    expect(code).toMatch(/_jsx\("div", \{\s+children: _jsx\(Sample, \{\s+html: "1;",\s+lang: "ts"/);
+    expect(code).not.toContain('sampleTypes');
+  });
+
+  it('makes an output right below its sample a part of it', async () => {
+    const code = await transform('```ts\n1;\n```\n\n```txt output\n1\n```\n', [
+      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
+      { kind: 'output', line: 5, code: view('1', 'txt'), of: { line: 1, title: 'a.ts' } },
+    ]);
+    expect(code).toMatch(
+      /_jsx\(Sample, \{[^}]*children: _jsx\(SampleOutput, \{\s+html: "1",\s+lang: "txt"\s+\}\)/,
+    );
+  });
+
+  it('says of an output further down what printed it', async () => {
+    const code = await transform('```ts\n1;\n```\n\nIt prints:\n\n```txt output\n1\n```\n', [
+      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
+      { kind: 'output', line: 7, code: view('1', 'txt'), of: { line: 1, title: 'a.ts' } },
+    ]);
+    expect(code).toMatch(/_jsx\(SampleOutput, \{\s+html: "1",\s+lang: "txt",\s+of: "a.ts"/);
+  });
+
+  it('leaves hidden fences out', async () => {
+    const code = await transform('```ts hidden\n1;\n```\n', [{ kind: 'hidden', line: 1 }]);
+    expect(code).not.toContain('Sample');
+  });
+
+  it('lets samples load the types of their page, and no other fence', async () => {
+    const fences: FenceView[] = [
+      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
+      { kind: 'code', line: 5, code: view('ls', 'bash') },
+    ];
+    const code = await transform('```ts\n1;\n```\n\n```bash\nls\n```\n', fences, TYPES);
+    expect(code).toContain('export const sampleTypes = () => import("/types.json");');
+    expect(code.match(/types: sampleTypes/g)).toHaveLength(1);
+  });
+
+  it('takes the first part of a page, as where a blog lists its posts', async () => {
+    const code = await transform('```ts\n1;\n```\n', [
+      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
+      { kind: 'code', line: 9, code: view('2;', 'ts'), program: {} },
+    ]);
+    expect(code).toContain('html: "1;"');
+    expect(code).not.toContain('html: "2;"');
+  });
+});
+
+function view(html: string, lang: string) {
+  return { html, lang, showLineNumbers: false };
+}
+
+async function transform(text: string, fences: FenceView[], typesFile?: string) {
+  const plugin = () => (tree: Root) => replaceFences(tree, fences, typesFile);
+  return String(await compile(text, { remarkPlugins: [plugin] }));
+}
