@@ -1,0 +1,17 @@
+export default {
+  "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
+  "1a4e3797": [() => import(/* webpackChunkName: "1a4e3797" */ "@theme/SearchPage"), "@theme/SearchPage", require.resolveWeak("@theme/SearchPage")],
+  "1f391b9e": [() => import(/* webpackChunkName: "1f391b9e" */ "@theme/MDXPage"), "@theme/MDXPage", require.resolveWeak("@theme/MDXPage")],
+  "3ec37f9c": [() => import(/* webpackChunkName: "3ec37f9c" */ "@site/docs/emit.mdx"), "@site/docs/emit.mdx", require.resolveWeak("@site/docs/emit.mdx")],
+  "5e95c892": [() => import(/* webpackChunkName: "5e95c892" */ "@theme/DocsRoot"), "@theme/DocsRoot", require.resolveWeak("@theme/DocsRoot")],
+  "8a56686d": [() => import(/* webpackChunkName: "8a56686d" */ "@generated/docusaurus-plugin-content-docs/default/p/docs-v-3-4b4.json"), "@generated/docusaurus-plugin-content-docs/default/p/docs-v-3-4b4.json", require.resolveWeak("@generated/docusaurus-plugin-content-docs/default/p/docs-v-3-4b4.json")],
+  "a3697226": [() => import(/* webpackChunkName: "a3697226" */ "@site/versioned_docs/version-2.x/listen.mdx"), "@site/versioned_docs/version-2.x/listen.mdx", require.resolveWeak("@site/versioned_docs/version-2.x/listen.mdx")],
+  "a7456010": [() => import(/* webpackChunkName: "a7456010" */ "@generated/docusaurus-plugin-content-pages/default/__plugin.json"), "@generated/docusaurus-plugin-content-pages/default/__plugin.json", require.resolveWeak("@generated/docusaurus-plugin-content-pages/default/__plugin.json")],
+  "a7bd4aaa": [() => import(/* webpackChunkName: "a7bd4aaa" */ "@theme/DocVersionRoot"), "@theme/DocVersionRoot", require.resolveWeak("@theme/DocVersionRoot")],
+  "a94703ab": [() => import(/* webpackChunkName: "a94703ab" */ "@theme/DocRoot"), "@theme/DocRoot", require.resolveWeak("@theme/DocRoot")],
+  "aba21aa0": [() => import(/* webpackChunkName: "aba21aa0" */ "@generated/docusaurus-plugin-content-docs/default/__plugin.json"), "@generated/docusaurus-plugin-content-docs/default/__plugin.json", require.resolveWeak("@generated/docusaurus-plugin-content-docs/default/__plugin.json")],
+  "b3c8db8e": [() => import(/* webpackChunkName: "b3c8db8e" */ "@generated/docusaurus-plugin-content-docs/default/p/docs-v-2-592.json"), "@generated/docusaurus-plugin-content-docs/default/p/docs-v-2-592.json", require.resolveWeak("@generated/docusaurus-plugin-content-docs/default/p/docs-v-2-592.json")],
+  "c141421f": [() => import(/* webpackChunkName: "c141421f" */ "@generated/docusaurus-theme-search-algolia/default/__plugin.json"), "@generated/docusaurus-theme-search-algolia/default/__plugin.json", require.resolveWeak("@generated/docusaurus-theme-search-algolia/default/__plugin.json")],
+  "c574e54e": [() => import(/* webpackChunkName: "c574e54e" */ "@site/versioned_docs/version-2.x/emit.mdx"), "@site/versioned_docs/version-2.x/emit.mdx", require.resolveWeak("@site/versioned_docs/version-2.x/emit.mdx")],
+  "df98a05c": [() => import(/* webpackChunkName: "df98a05c" */ "@site/docs/listen.mdx"), "@site/docs/listen.mdx", require.resolveWeak("@site/docs/listen.mdx")],
+  "e7ce6630": [() => import(/* webpackChunkName: "e7ce6630" */ "@site/src/pages/index.mdx"), "@site/src/pages/index.mdx", require.resolveWeak("@site/src/pages/index.mdx")],};

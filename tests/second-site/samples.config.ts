@@ -1,0 +1,5 @@
+import type { SamplesOptions } from 'docusaurus-checked-samples';
+
+const samples: SamplesOptions = { documented: ['mitt'], currentLabel: '3.x', shared: ['mitt'] };
+
+export default samples;
