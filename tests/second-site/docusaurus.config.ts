@@ -14,10 +14,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  plugins: [
-    (context) => checkedSamples(context, samples),
-    'docusaurus-site-search',
-  ],
+  plugins: [(context) => checkedSamples(context, samples), 'docusaurus-site-search'],
   presets: [
     [
       'classic',

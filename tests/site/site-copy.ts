@@ -8,7 +8,9 @@ import { test as base } from '@playwright/test';
 const LEFT_OUT = ['.git', 'build', '.docusaurus', 'screenshots', 'test-results'];
 /** What builds and installations make, which tests do not change. */
 const KEPT = ['.cache', '.docusaurus', 'node_modules'];
-const PACKAGE_FOLDERS = ['.', 'libraries/current', 'libraries/version-9.x'];
+
+/** The site that tests make mistakes in: it has few pages and is built in seconds. */
+export const SECOND_SITE = 'tests/second-site';
 
 /**
  * A test with a copy of the site that it may change and build; see `copySite`.
@@ -16,20 +18,20 @@ const PACKAGE_FOLDERS = ['.', 'libraries/current', 'libraries/version-9.x'];
  * The tests of one worker share the copy and find its sources as if it were new. What the bundler keeps
  * stays: the second build of a copy takes half as long as the first.
  */
-export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
+export const test = base.extend<{ copy: string }, { original: string; sharedCopy: string }>({
+  original: [SECOND_SITE, { option: true, scope: 'worker' }],
   sharedCopy: [
-    // Playwright demands a pattern here, even an empty one.
-    async ({}, use) => {
-      const copy = await copySite();
+    async ({ original }, use) => {
+      const copy = await copySite(original);
       await use(copy);
       await fs.rm(copy, { recursive: true });
     },
     { scope: 'worker' },
   ],
-  copy: async ({ sharedCopy }, use) => {
+  copy: async ({ original, sharedCopy }, use) => {
     await use(sharedCopy);
     await removeSources(sharedCopy);
-    await copySources(sharedCopy, KEPT);
+    await copySources(original, sharedCopy, KEPT);
   },
 });
 
@@ -38,16 +40,17 @@ export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
  *
  * The packages are linked, each by itself, so that the copy gets bundler caches of its own.
  *
+ * @param original - the site's root
  * @returns the copy's path; its owner removes it
  */
-export async function copySite(): Promise<string> {
+export async function copySite(original = '.'): Promise<string> {
   const copy = await fs.mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
-  await copySources(copy);
+  await copySources(original, copy);
   return copy;
 }
 
-async function copySources(copy: string, leftOut: string[] = []) {
-  const site = process.cwd();
+async function copySources(original: string, copy: string, leftOut: string[] = []) {
+  const site = path.resolve(original);
   await fs.cp(site, copy, {
     recursive: true,
     preserveTimestamps: true,
@@ -57,21 +60,24 @@ async function copySources(copy: string, leftOut: string[] = []) {
       return !isPackages && ![...LEFT_OUT, ...leftOut].includes(fromRoot);
     },
   });
-  for (const folder of PACKAGE_FOLDERS) {
+  await linkPackages('.', copy);
+  for (const library of await fs.readdir(path.join(site, 'libraries'))) {
+    const folder = path.join('libraries', library);
     await linkPackages(path.join(site, folder), path.join(copy, folder));
   }
 }
 
-/** Leaves packages alone that are linked already. */
+/** Leaves packages alone that are linked already. A library may have none of its own. */
 async function linkPackages(from: string, to: string) {
+  const installed = path.resolve(from, 'node_modules');
   const folder = path.join(to, 'node_modules');
-  if (existsSync(folder)) {
+  if (existsSync(folder) || !existsSync(installed)) {
     return;
   }
   await fs.mkdir(folder, { recursive: true });
-  for (const name of await fs.readdir(path.join(from, 'node_modules'))) {
+  for (const name of await fs.readdir(installed)) {
     if (name !== '.cache') {
-      await fs.symlink(path.join(from, 'node_modules', name), path.join(folder, name));
+      await fs.symlink(path.join(installed, name), path.join(folder, name));
     }
   }
 }

@@ -5,7 +5,7 @@ import NavbarItem from '@theme/NavbarItem';
 export default function Page() {
   return (
     <Layout>
-      <NavbarItem type="doc" docId="server/ruoter" label="Item" />
+      <NavbarItem type="doc" docId="lisen" label="Item" />
     </Layout>
   );
 }
