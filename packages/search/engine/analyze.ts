@@ -115,13 +115,14 @@ function partsOf(run: string, start: number): Span[] {
 }
 
 /**
- * Neighboring words of a query, glued: `use query` may stand for `useQuery`.
+ * Two and three neighboring words, glued: `use query` may stand for `useQuery`.
  *
  * @param query - as typed
  */
 export function joinedWords(query: string): string[] {
   const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => glue(runs));
-  return words.slice(1).map((word, index) => `${words[index]}${word}`);
+  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  return [...pairs, ...words.slice(2).map((word, index) => `${pairs[index]}${word}`)];
 }
 
 /** The suffixes of a run's parts, longest first: the run itself is one of them. */
@@ -141,15 +142,40 @@ export function glue(list: Span[]): string {
  * @param query - as typed; characters and words beyond what anyone types are left out
  */
 export function queryWords(query: string): QueryWord[] {
-  const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => ({
+  const words = allWords(query);
+  const telling = words.filter(isTelling);
+  return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
+}
+
+/** A run of a query, stop words among them, and the place among its words of the one it belongs to */
+export type QueryTerm = { term: string; position: number };
+
+/**
+ * All runs of a query in order, for what is said in several words: `log in`.
+ *
+ * @returns with each the position of its word in `queryWords`; a stop word has that of the word before
+ */
+export function queryTerms(query: string): QueryTerm[] {
+  const words = allWords(query);
+  const hasTelling = words.some(isTelling);
+  let position = -1;
+  return words.flatMap((word, index) => {
+    position += !hasTelling || isTelling(word, index, words) ? 1 : 0;
+    return word.terms.map((term) => ({ term, position: Math.max(0, position) }));
+  });
+}
+
+function allWords(query: string) {
+  return compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => ({
     glued: glue(runs),
     parts: runs.flatMap(({ parts }) => parts.map(({ term }) => term)),
     isSeparated: runs.length > 1,
+    terms: runs.map(({ term }) => term),
   }));
-  const telling = words.filter(
-    ({ glued }, index) => !STOP_WORDS.has(glued) && (glued.length > 1 || index < words.length - 1),
-  );
-  return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
+}
+
+function isTelling({ glued }: QueryWord, index: number, words: QueryWord[]): boolean {
+  return !STOP_WORDS.has(glued) && (glued.length > 1 || index < words.length - 1);
 }
 
 function spans(text: string, pattern: RegExp, offset: number): Span[] {

@@ -7,6 +7,9 @@ export const KINDS = [
   'camel',
   'typo',
   'phrase',
+  'question',
+  /** A question in five words */
+  'everyday',
   'error',
   'code',
   'nonsense',
