@@ -148,7 +148,7 @@ export function queryWords(query: string): QueryWord[] {
 }
 
 /** A run of a query, stop words among them, and the place among its words of the one it belongs to */
-export type QueryTerm = { term: string; position: number };
+export type QueryTerm = { term: string; position: number; isStopWord: boolean };
 
 /**
  * All runs of a query in order, for what is said in several words: `log in`.
@@ -160,8 +160,9 @@ export function queryTerms(query: string): QueryTerm[] {
   const hasTelling = words.some(isTelling);
   let position = -1;
   return words.flatMap((word, index) => {
-    position += !hasTelling || isTelling(word, index, words) ? 1 : 0;
-    return word.terms.map((term) => ({ term, position: Math.max(0, position) }));
+    const isStopWord = hasTelling && !isTelling(word, index, words);
+    position += isStopWord ? 0 : 1;
+    return word.terms.map((term) => ({ term, position: Math.max(0, position), isStopWord }));
   });
 }
 

@@ -67,9 +67,10 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     };
     for (const [position, word] of words.entries()) {
       const { results: matching, whole, isTypo } = find(word, position === words.length - 1);
-      const hasOtherWords = alternatives.some(({ positions }) => positions.includes(position));
+      const alternative = alternatives.find(({ positions }) => positions.includes(position));
       // A word that has synonyms is spelled right.
-      const results = isTypo && hasOtherWords ? NOTHING : matching;
+      const isMisread = alternative && (isTypo || alternative.isOnlyPhrase);
+      const results = isMisread ? NOTHING : matching;
       const weight = results.size > 0 ? postings.rarity(results.size) : 0;
       rarities[position] = weight;
       for (const [id, { score, terms }] of results) {

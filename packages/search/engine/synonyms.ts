@@ -2,8 +2,15 @@ import { compounds, queryTerms, type QueryTerm } from './analyze';
 import { stem } from './stem';
 import { allowedTypos, nearTerms } from './typos';
 
-/** Words of a query that mean the same as others: where they stand, and those others, each as its words. */
-export type Alternative = { positions: number[]; phrases: string[][] };
+/** Words of a query that mean the same as others. */
+export type Alternative = {
+  /** Where they stand among the words of the query */
+  positions: number[];
+  /** The others, each as its words */
+  phrases: string[][];
+  /** Stop words make them what they are: `log in` is about no logs. */
+  isOnlyPhrase: boolean;
+};
 
 type StemmedTerm = QueryTerm & { stem: string };
 
@@ -51,10 +58,15 @@ export function createThesaurus(groups: string[][], isKnown: (term: string) => b
       const length = longestPhrase(terms, start);
       const others = meanings.get(keyOf(terms.slice(start, start + length)));
       if (others) {
-        const positions = terms.slice(start, start + length).map(({ position }) => position);
+        const phrase = terms.slice(start, start + length);
+        const isOnlyPhrase = phrase.some(({ isStopWord }) => isStopWord);
         found.push({
-          positions: Array.from(new Set(positions)),
-          phrases: Array.from(others, (phrase) => wordsOf(phrase)),
+          positions: Array.from(new Set(phrase.map(({ position }) => position))),
+          phrases: [
+            ...Array.from(others, wordsOf),
+            ...(isOnlyPhrase ? [phrase.map(({ term }) => term)] : []),
+          ],
+          isOnlyPhrase,
         });
       }
       start += others ? length : 1;
