@@ -25,7 +25,8 @@ const MAX_GLUED_RUNS = 5;
 const MAX_QUERY_CHARACTERS = 200;
 const MAX_QUERY_WORDS = 12;
 
-const STOP_WORDS = new Set(
+/** Words that tell nothing by themselves */
+export const STOP_WORDS = new Set(
   'a about an and are as at be between by can could do does for from have how i if in into is it its of on or should so that the then this to use using was we what when where which why will with would you your'.split(
     ' ',
   ),

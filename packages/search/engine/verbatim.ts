@@ -1,4 +1,4 @@
-import { compounds, fold, glue, SEPARATORS } from './analyze';
+import { compounds, fold, glue, SEPARATORS, STOP_WORDS } from './analyze';
 import { plain } from './inline-code';
 import { stem } from './stem';
 import type { IndexedSection } from './types';
@@ -46,11 +46,23 @@ function sharePairs(phrase: string, text: string): number {
   return pairs.filter((pair) => text.includes(pair)).length / Math.max(1, pairs.length);
 }
 
-/** Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. */
+/**
+ * Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. Stop words count little, but
+ * they do: they tell `When to use it` from `Use it`.
+ */
 function likeness(one: Set<string>, other: Set<string>): number {
-  const common = Array.from(one).filter((word) => other.has(word)).length;
-  return (2 * common) / (one.size + other.size);
+  const common = Array.from(one).filter((word) => other.has(word));
+  return (2 * amount(common)) / (amount(one) + amount(other));
 }
+
+function amount(words: Iterable<string>): number {
+  return Array.from(words).reduce(
+    (sum, word) => sum + (STOP_STEMS.has(word) ? WEIGHTS.stopWord : 1),
+    0,
+  );
+}
+
+const STOP_STEMS = new Set(Array.from(STOP_WORDS, stem));
 
 type Folded = { title: string; titleWords: Set<string>; text: string };
 
@@ -70,7 +82,6 @@ function folded(section: IndexedSection): Folded {
   return fresh;
 }
 
-/** Stop words count: they tell `When to use it` from `Use it`. */
 function wordsOf(text: string): Set<string> {
   return new Set(compounds(text).map(({ runs }) => stem(glue(runs))));
 }

@@ -4,11 +4,11 @@
  */
 export const WEIGHTS = {
   /** Fields of a section: a name in a title or in its own definition outranks its mentions. */
-  title: 3,
-  pageTitle: 3,
+  title: 4,
+  pageTitle: 1.5,
   definitions: 1.5,
   prose: 1,
-  code: 0.3,
+  code: 0.4,
   imports: 0.05,
 
   /** How much a long field takes from what it has, and how soon a term is there often enough (BM25) */
@@ -16,13 +16,13 @@ export const WEIGHTS = {
   saturation: 1.2,
 
   /** How much more rare words tell than common ones, as an exponent */
-  rarity: 1.5,
+  rarity: 0.55,
 
   /** What a word may stand for, beside the very word */
   prefix: 0.6,
-  stem: 0.6,
+  stem: 0.25,
   /** Beside the very word, its completions and relatives count less: `router` before `routers`. */
-  besideExact: 0.35,
+  besideExact: 0.45,
   typo: 0.45,
   typoInPrefix: 0.3,
   synonym: 0.7,
@@ -33,10 +33,12 @@ export const WEIGHTS = {
   minCoverage: 0.4,
   typoCoverage: 0.6,
   /** How much it takes from a section that it does not match all words, as an exponent */
-  coverageExponent: 2,
+  coverageExponent: 0.75,
 
   /** For a title with all words of the query, in any order, and no other */
-  titleLikeness: 3,
+  titleLikeness: 4.5,
+  /** A stop word among them, beside another word */
+  stopWord: 0.2,
   /** Added for the very title */
   sameTitle: 3,
   /** For each word of a query that stands in the text as it was typed, and at most */
