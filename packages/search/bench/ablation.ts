@@ -42,6 +42,7 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   maxText: Infinity,
   punctuation: 1,
   pairs: 0,
+  repeatedTitle: 1,
   otherSections: 0,
   namedVersion: 1,
 };

@@ -10,13 +10,12 @@ export type Match<S> = { section: S; score: number; terms: Set<string> };
 
 export type PageMatch<S> = { score: number; matches: Match<S>[] };
 
+/** A title on a third of the pages is no name; in small sites, one on a few may be. */
+const MIN_REPETITIONS = 8;
 const NOTHING: ReadonlyMap<number, Scored> = new Map();
 
 /** As many queries are offered in place of one that finds nothing. */
 const MAX_NEAREST = 3;
-/** Where only so few sections match that many words, less is enough. */
-const FEW_SECTIONS = 3;
-const MIN_COVERAGE_OF_FEW = 1 / 3;
 /**
  * Indexes sections and answers queries about them.
  *
@@ -26,6 +25,7 @@ const MIN_COVERAGE_OF_FEW = 1 / 3;
 export function createEngine<S extends IndexedSection>(sections: S[], synonyms: string[][] = []) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts, sections.length);
+  const isRepeated = findRepeated(sections);
   const alternativesIn = createThesaurus(synonyms, dictionary.has);
 
   /**
@@ -44,15 +44,14 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
         section: sections[id]!,
         score:
           (joined + sum(matched.map((word) => word?.score ?? 0))) *
-          share ** WEIGHTS.coverageExponent,
+          share ** WEIGHTS.coverageExponent *
+          (isRepeated(sections[id]!) ? WEIGHTS.repeatedTitle : 1),
         terms,
         coverage:
           words.length === 1 ? 1 : sum(matched.map((word) => word?.coverage ?? 0)) / words.length,
       };
     });
-    const covering = (share: number) => matches.filter(({ coverage }) => coverage >= share);
-    const enough = covering(WEIGHTS.minCoverage);
-    const relevant = enough.length > FEW_SECTIONS ? enough : covering(MIN_COVERAGE_OF_FEW);
+    const relevant = matches.filter(({ coverage }) => coverage >= WEIGHTS.minCoverage);
     return rankPages(boostVerbatim(relevant, query));
   }
 
@@ -183,6 +182,14 @@ type Found = {
   joined: number;
   terms: Set<string>;
 };
+
+/** Sections with which most pages end, such as `See also`, mention much and explain nothing. */
+function findRepeated(sections: IndexedSection[]): (section: IndexedSection) => boolean {
+  const pages = new Set(sections.map(({ page }) => page)).size;
+  const counts = new Map<string, number>();
+  sections.forEach(({ title }) => counts.set(title, (counts.get(title) ?? 0) + 1));
+  return ({ title }) => (counts.get(title) ?? 0) > Math.max(MIN_REPETITIONS, pages / 3);
+}
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -49,6 +49,8 @@ export const WEIGHTS = {
   /** Where the whole query does not stand in the text, but all its words two by two */
   pairs: 2,
 
+  /** For a section whose title stands on a third of the pages */
+  repeatedTitle: 0.6,
   /** How much a page's other sections add to its best one */
   otherSections: 0.25,
   /** Sections of a docs version that the query names, beside those of the version one reads */

@@ -23,19 +23,17 @@ describe('the embedded index', () => {
     ['a typo', 'bacthing', '/docs/v9/links#batching'],
     ['a title', 'router', '/docs/v9/router'],
     ['a phrase', 'calls share a request', '/docs/v9/links#batching'],
-    [
-      'one word of three, where there is no better',
-      'share kubernetes zxqwvk',
-      '/docs/v9/links#batching',
-    ],
     ['two words for one identifier', 'infer output', '/docs/v9/router#the-type'],
   ])('finds %s', async (_case, query, path) => {
     expect((await search({ query })).hits[0]?.url).toBe(`https://example.com${path}`);
   });
 
-  it.each(['zxqwvk', 'kubernetes helm chart', ''])('finds nothing for %j', async (query) => {
-    expect(await search({ query })).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
-  });
+  it.each(['zxqwvk', 'kubernetes helm chart', 'share kubernetes zxqwvk', ''])(
+    'finds nothing for %j',
+    async (query) => {
+      expect(await search({ query })).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
+    },
+  );
 
   it('stays in the docs version that is asked for', async () => {
     const urls = async (version: string) =>
