@@ -50,11 +50,47 @@ const blog = {
   onUntruncatedBlogPosts: 'throw',
 } satisfies BlogOptions;
 
+/** What people type for what the pages call otherwise. */
+const SYNONYMS = [
+  ['auth', 'authentication', 'login', 'log in', 'sign in', 'signed in'],
+  ['auth', 'authorization', 'permission', 'protect'],
+  ['websocket', 'ws', 'socket'],
+  ['ssr', 'server-side rendering', 'server rendering'],
+  ['ssg', 'static generation', 'static site', 'static page'],
+  ['upload', 'file'],
+  ['test', 'mock'],
+  ['deploy', 'deployment', 'production', 'hosting'],
+  ['database', 'prisma'],
+  ['donate', 'sponsor'],
+  ['install', 'set up'],
+  ['migrate', 'migration', 'upgrade'],
+  ['infinite scroll', 'infinite query', 'pagination'],
+  ['abort', 'cancel'],
+  ['poll', 'refetch interval'],
+  ['serverless', 'lambda'],
+  ['validate', 'validation', 'schema'],
+  ['superjson', 'transformer', 'serialize'],
+  ['refetch', 'invalidate', 'refresh'],
+  ['batch', 'batching'],
+  ['rate limit', 'throttle', 'too many requests'],
+];
+
 /** The classes are those of samples, and of the home page's buttons. */
 const search = {
   ignoredClasses: ['button', 'sample-output__label', 'q'],
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],
+  synonyms: SYNONYMS,
+  suggestions: [
+    { label: 'Quickstart', doc: 'main/quickstart' },
+    { label: 'Routers', doc: 'server/router' },
+    { label: 'Procedures', doc: 'server/procedures' },
+    { label: 'React hooks', doc: 'reactjs/react' },
+    { label: 'Usage with Next.js', doc: 'nextjs/nextjs' },
+    { label: 'Error handling', doc: 'server/error-handling' },
+    { label: 'Authorization', doc: 'server/authorization' },
+    { label: 'Migrate from 9.x to 10.x', doc: 'migration/migrate-from-v9-to-v10' },
+  ],
 } satisfies Partial<SearchOptions>;
 
 /** Analytics exist only where the environment names a tracking id. */

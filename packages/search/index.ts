@@ -2,9 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { INDEX_FOLDER } from './client/backend';
+import { INDEX_FOLDER, PLUGIN_NAME, type SearchGlobalData } from './client/backend';
+import type { VersionNames } from './engine/types';
 import { readBuiltPages } from './indexing/built-pages';
 import { devServer } from './indexing/dev-server';
+import { refuseUnknownDocs, versionNames, type DocsVersion } from './indexing/docs-versions';
 import { indexFiles, sizeWarnings } from './indexing/shards';
 import { refuseUnreadSettings, type SearchOptions } from './indexing/options';
 
@@ -18,11 +20,30 @@ export default function siteSearch(
   options: SearchOptions,
 ): Plugin {
   refuseUnreadSettings(themeConfig);
+  let versions = new Map<string, VersionNames>();
   return {
-    name: 'docusaurus-site-search',
+    name: PLUGIN_NAME,
 
     getThemePath() {
       return path.join(__dirname, 'theme');
+    },
+
+    getClientModules() {
+      return [path.join(__dirname, 'theme/lastRead.ts')];
+    },
+
+    allContentLoaded({ allContent, actions }) {
+      const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).map(
+        // The cast: this is what the docs plugin loads.
+        ([id, content]) =>
+          [id, (content as { loadedVersions: DocsVersion[] }).loadedVersions] as const,
+      );
+      versions = new Map(instances.flatMap(([id, loaded]) => Array.from(versionNames(id, loaded))));
+      refuseUnknownDocs(
+        options.suggestions,
+        instances.flatMap(([, loaded]) => loaded),
+      );
+      actions.setGlobalData({ suggestions: options.suggestions } satisfies SearchGlobalData);
     },
 
     configureWebpack(_config, isServer) {
@@ -31,7 +52,7 @@ export default function siteSearch(
 
     async postBuild({ siteConfig, routesPaths }) {
       const pages = await readBuiltPages(outDir, routesPaths, siteConfig, options);
-      const files = indexFiles(pages, siteConfig.url);
+      const files = indexFiles(pages, siteConfig.url, { synonyms: options.synonyms, versions });
       const folder = path.join(outDir, INDEX_FOLDER);
       await fs.mkdir(folder, { recursive: true });
       await Promise.all(files.map(({ name, text }) => fs.writeFile(path.join(folder, name), text)));

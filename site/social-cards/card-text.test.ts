@@ -37,6 +37,16 @@ describe('cardText', () => {
     expect(cardText(page('Router | tRPC', meta), route, site)).toEqual({ title: 'Router', place });
   });
 
+  it('reads the version whatever the order of attributes', () => {
+    const meta = `<meta content="9.x" data-rh="true" name="docsearch:version">`;
+    expect(cardText(page('Router | tRPC', meta), '/docs/v9/router', site).place).toBe('Docs 9.x');
+  });
+
+  it('takes no title from an image in the page', () => {
+    const body = '<p>One<svg><title>Drawing</title></svg>';
+    expect(() => cardText(body, '/x', site)).toThrow('The page /x has no title');
+  });
+
   it('decodes entities in a title', () => {
     expect(cardText(page('You &amp; &quot;I&quot; | tRPC'), '/blog/x', site)).toEqual({
       title: 'You & "I"',

@@ -1,4 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
 
 type DocsVersion = Pick<LoadedVersion, 'versionName' | 'label' | 'banner'>;
 
@@ -21,36 +24,42 @@ export type CardText = {
  * @throws when the page has no title
  */
 export function cardText(html: string, route: string, site: CardSite): CardText {
-  const pageTitle = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
-  if (!pageTitle) {
+  const head = headElements(html);
+  const title = textOf(head.find(({ tagName }) => tagName === 'title'));
+  if (!title) {
     throw new Error(`The page ${route} has no title, so its social card cannot be drawn.`);
   }
   const suffix = ` | ${site.title}`;
-  const title = decodeEntities(pageTitle);
   return {
     title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
-    place: placeOf(html, route, site.versions) ?? 'Documentation',
+    place: placeOf(head, route, site.versions) ?? 'Documentation',
   };
 }
 
-function placeOf(html: string, route: string, versions: DocsVersion[]) {
-  const name = /<meta[^>]*name="?docsearch:version"?[^>]*content="?([^"\s>]+)/.exec(html)?.[1];
+/** What stands in the head of a page. */
+function headElements(html: string): Element[] {
+  const root = parse(html).childNodes.find(tree.isElementNode);
+  const head = root?.childNodes
+    .filter(tree.isElementNode)
+    .find(({ tagName }) => tagName === 'head');
+  return head?.childNodes.filter(tree.isElementNode) ?? [];
+}
+
+function textOf(element: Element | undefined): string {
+  const texts = element?.childNodes.filter(tree.isTextNode) ?? [];
+  return texts.map(({ value }) => value).join('');
+}
+
+function attribute({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value;
+}
+
+function placeOf(head: Element[], route: string, versions: DocsVersion[]) {
+  const meta = head.find((element) => attribute(element, 'name') === 'docsearch:version');
+  const name = meta && attribute(meta, 'content');
   const version = versions.find(({ versionName }) => versionName === name);
   if (version) {
     return `Docs ${version.label}${version.banner === 'unreleased' ? ' · pre-release' : ''}`;
   }
   return route.startsWith('/blog/') ? 'Blog' : undefined;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-};
-
-function decodeEntities(text: string) {
-  return text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }

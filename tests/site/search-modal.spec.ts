@@ -197,6 +197,87 @@ test('recent searches are offered again, with their titles as text', async ({ pa
   await expect(search.hits.first()).toContainText('CreateTRPCClientOptions<…>');
 });
 
+test('before the first letter there are the pages read last, and those most people need', async ({
+  page,
+}) => {
+  await open(page, '/docs/v9/router');
+  await open(page, V10);
+  const search = searchOn(page);
+  await search.open();
+  await expect(search.modal.getByRole('link', { name: 'Router 9.x' })).toHaveAttribute(
+    'href',
+    '/docs/v9/router',
+  );
+  await expect(search.modal.getByRole('link', { name: 'Quickstart', exact: true })).toHaveAttribute(
+    'href',
+    '/docs/v10/quickstart',
+  );
+  await page.keyboard.type('r');
+  await expect(search.modal.getByText('Often needed')).toBeHidden();
+  await page.keyboard.press('Backspace');
+  await search.modal.getByRole('link', { name: 'Quickstart', exact: true }).click();
+  await expect(page).toHaveURL('/docs/v10/quickstart');
+  await expect(search.modal).toBeHidden();
+});
+
+test('suggestions stand there without storage, too, and nothing is logged', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('off', 'SecurityError');
+      };
+    }
+  });
+  await open(page, V10);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  const search = searchOn(page);
+  await search.open();
+  await expect(search.modal.getByText('Often needed')).toBeVisible();
+  expect(messages.filter((message) => message.includes('read'))).toEqual([]);
+});
+
+test('what finds nothing offers near words, which find something', async ({ page }) => {
+  await open(page, V10);
+  const search = searchOn(page);
+  await search.open('mxddlxwxrx');
+  await expect(search.modal.getByText('Did you mean')).toBeVisible();
+  await search.modal.getByRole('button', { name: 'middleware', exact: true }).click();
+  await expect(search.input).toHaveValue('middleware');
+  await expect(search.hits.first()).toContainText(/middleware/i);
+});
+
+test('what only another version has is offered from there', async ({ page }) => {
+  await open(page, V9);
+  const search = searchOn(page);
+  await search.open('inferRouterProxyClient');
+  const links = search.modal.locator('.searchModal-nothing').getByRole('link');
+  await expect(search.modal.getByText('No results for')).toBeVisible();
+  await expect(links.first()).toHaveAttribute('href', /^\/docs\/v10\//);
+});
+
+test('a version in the query answers from that version', async ({ page }) => {
+  await open(page, V9);
+  const search = searchOn(page);
+  await search.open('migrate v10');
+  await expect(search.selected.getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/docs\/v10\/migrate-from-v9-to-v10/,
+  );
+  await expect(search.groups.first()).toContainText('10.x');
+});
+
+test('rows show code as code and the path to them, and no two are alike', async ({ page }) => {
+  await open(page, V10);
+  const search = searchOn(page);
+  await search.open('createExpressMiddleware');
+  await expect(search.selected.locator('code').first()).toBeVisible();
+  await expect(search.hits.filter({ hasText: ' › ' }).first()).toBeAttached();
+  const rows = await search.hits.allInnerTexts();
+  expect(rows.length).toBeGreaterThan(3);
+  expect(new Set(rows).size).toBe(rows.length);
+});
+
 test('a long selection becomes the first query', async ({ page }) => {
   await page.goto(V10);
   await page.locator('.theme-doc-markdown p').first().selectText();

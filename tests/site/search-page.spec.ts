@@ -107,6 +107,23 @@ test('nonsense has no results, and says so', async ({ page }) => {
   await expect(page.getByRole('status').getByText('No results for "zxqwvk"')).toBeVisible();
 });
 
+test('what finds nothing offers near words', async ({ page }) => {
+  await open(page, '/search?q=mxddlxwxrx');
+  await page.getByRole('button', { name: 'middleware', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=middleware');
+  await expect(page.locator('main ol > li').first()).toContainText(/middleware/i);
+});
+
+test('an empty query offers the pages most people need, in the chosen version', async ({
+  page,
+}) => {
+  await open(page, '/search?version=current');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Routers' })).toHaveAttribute(
+    'href',
+    '/docs/v10/router',
+  );
+});
+
 test('an empty query asks nothing', async ({ page }) => {
   await open(page, '/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');

@@ -1,6 +1,6 @@
 import { contextualFilters, loadBuiltIndex, searchIn } from './built-index';
 import { measure, sharePrefixes } from './search-labels/measure';
-import { readHeldOutLabels, readLabels } from './search-labels/read';
+import { QUESTIONS, readHeldOutLabels, readLabels, type Label } from './search-labels/read';
 import { expect, test } from './site';
 
 const VERSIONS = [
@@ -8,32 +8,84 @@ const VERSIONS = [
   { version: '9.x', root: '/docs/v9' },
 ];
 
-const MIN_QUERIES = 60;
-const MIN_MRR = 0.93;
-const MIN_MRR_HELD_OUT = 0.9;
-const MIN_HIT3 = 0.97;
-const MIN_HIT3_OF_A_KIND = 0.9;
+const MIN_QUERIES = 400;
+
+/** What people type first, and pages of which one is right to come first */
+const FIRST_HITS = {
+  useQuery: ['react-queries', 'react'],
+  'express adapter': ['express'],
+  'authentication middleware': ['authorization', 'middlewares'],
+  UNAUTHORIZED: ['authorization', 'error-handling'],
+  'ssg helpers': ['ssg-helpers'],
+  'file upload': ['file-uploads'],
+  'cors credentials': ['cors'],
+  'infer types': ['infer-types'],
+  'subscriptions over http': ['subscriptions'],
+  'zod default values': ['validators'],
+  'error handling client': ['error-handling'],
+  'test a router': ['testing'],
+  'aws lambda': ['aws-lambda'],
+  cookies: ['cookies'],
+  'rate limit': ['middleware-recipes'],
+  'optimistic update': ['react-mutations'],
+  'infinite scroll': ['useInfiniteQuery'],
+  'migrate v10': ['/docs/v10/migrate-from-v9-to-v10'],
+};
+
+/** Whole questions share few words with what answers them, so less can be asked of search. */
+const GROUPS = [
+  {
+    name: 'words',
+    includes: ({ kind }: Label) => !QUESTIONS.includes(kind),
+    limits: { mrr: 0.93, heldOutMrr: 0.9, hit3: 0.97, hit3OfAKind: 0.9 },
+  },
+  {
+    name: 'questions',
+    includes: ({ kind }: Label) => QUESTIONS.includes(kind),
+    limits: { mrr: 0.81, heldOutMrr: 0.8, hit3: 0.87, hit3OfAKind: 0.83 },
+  },
+];
 const MIN_PREFIXES_WITH_RESULTS = 0.99;
 
 for (const { version, root } of VERSIONS) {
   const { search, count } = searchIn(version);
 
-  test(`search answers the labeled queries of ${version}`, async () => {
-    const relevance = await measure(readLabels(version), root, search);
-    const { missed, foundNonsense, hit3ByKind, ...figures } = relevance;
-    const report = [JSON.stringify(figures), ...missed].join('\n');
-    expect(foundNonsense).toEqual([]);
-    expect(figures.queries, report).toBeGreaterThanOrEqual(MIN_QUERIES);
-    expect(figures.mrr, report).toBeGreaterThanOrEqual(MIN_MRR);
-    expect(figures.hit3, report).toBeGreaterThanOrEqual(MIN_HIT3);
-    for (const [kind, share] of Object.entries(hit3ByKind)) {
-      expect(share, `${kind}\n${report}`).toBeGreaterThanOrEqual(MIN_HIT3_OF_A_KIND);
+  for (const { name, includes, limits } of GROUPS) {
+    test(`search answers the ${name} of ${version}`, async () => {
+      const relevance = await measure(readLabels(version).filter(includes), root, search);
+      const { missed, foundNonsense, hit3ByKind, ...figures } = relevance;
+      const report = [JSON.stringify(figures), ...missed].join('\n');
+      expect(foundNonsense).toEqual([]);
+      expect(figures.mrr, report).toBeGreaterThanOrEqual(limits.mrr);
+      expect(figures.hit3, report).toBeGreaterThanOrEqual(limits.hit3);
+      for (const [kind, share] of Object.entries(hit3ByKind)) {
+        expect(share, `${kind}\n${report}`).toBeGreaterThanOrEqual(limits.hit3OfAKind);
+      }
+    });
+
+    test(`search answers the ${name} of ${version} that were held out`, async () => {
+      const labels = readHeldOutLabels(version).filter(includes);
+      const { mrr, missed } = await measure(labels, root, search);
+      expect(mrr, missed.join('\n')).toBeGreaterThanOrEqual(limits.heldOutMrr);
+    });
+  }
+
+  test(`search puts the right page first for what people type most in ${version}`, async () => {
+    const wrong: string[] = [];
+    for (const [query, pages] of Object.entries(FIRST_HITS)) {
+      const [first = 'nothing'] = await search(query);
+      const page = first.split('#')[0]!;
+      if (!pages.some((right) => page === right || page === `${root}/${right}`)) {
+        wrong.push(`${query} → ${first}`);
+      }
     }
+    expect(wrong).toEqual([]);
   });
 
-  test(`search answers the queries of ${version} that were held out`, async () => {
-    const { mrr, missed } = await measure(readHeldOutLabels(version), root, search);
-    expect(mrr, missed.join('\n')).toBeGreaterThanOrEqual(MIN_MRR_HELD_OUT);
+  test(`there are enough queries of ${version}`, () => {
+    const labels = readLabels(version);
+    expect(labels.length).toBeGreaterThanOrEqual(MIN_QUERIES);
+    expect(readHeldOutLabels(version).length).toBeGreaterThanOrEqual(labels.length * 0.3);
   });
 
   test(`search finds something while one types the queries of ${version}`, async () => {

@@ -30,11 +30,14 @@ function rewrite(section: ShardSection, copy: number): ShardSection {
     url: section.url.replace(/(#|$)/, `-${copy}$1`),
     pageTitle: write(section.pageTitle),
     title: write(section.title),
+    path: section.path.map(({ level, title }) => ({ level, title: write(title) })),
+    definitions: write(section.definitions),
     prose: write(section.prose),
     code: write(section.code),
-    blocks: section.blocks.map((block): Block =>
-      typeof block === 'string' ? write(block) : { code: write(block.code) },
-    ),
+    imports: write(section.imports),
+    blocks: JSON.parse(JSON.stringify(section.blocks), (_key, value: unknown) =>
+      typeof value === 'string' ? write(value) : value,
+    ) as Block[],
   };
 }
 

@@ -42,10 +42,9 @@ async function relevance(): Promise<Row[]> {
     const { queries, mrr, hit1, hit3, hit3ByKind } = await measure(labels, root, search);
     const heldOut = await measure(readHeldOutLabels(version), root, search);
     const prefixes = await sharePrefixes(labels, count);
-    const sections = (await loadBuiltIndex(contextualFilters(version)).full).flatMap(
-      (shard) => shard.sections,
-    );
-    const engine = createEngine(sections);
+    const loading = loadBuiltIndex(contextualFilters(version));
+    const sections = (await loading.full).flatMap((shard) => shard.sections);
+    const engine = createEngine(sections, (await loading.manifest).synonyms);
     rows.push(
       { what: `${label}: MRR@10 of ${queries} queries`, measured: mrr.toFixed(3), limit: '0.93' },
       {
@@ -82,10 +81,12 @@ async function relevance(): Promise<Row[]> {
 
 async function largeCorpus(): Promise<Row[]> {
   const { version, root } = VERSIONS[0]!;
-  const small = await loadBuiltIndex(contextualFilters(version)).full;
+  const loading = loadBuiltIndex(contextualFilters(version));
+  const { manifest } = loading;
+  const small = await loading.full;
   const large = enlarge(small, COPIES);
   const shards = Promise.resolve(large);
-  const { search } = searchIn(version, () => ({ outlines: shards, full: shards }));
+  const { search } = searchIn(version, () => ({ manifest, outlines: shards, full: shards }));
   const started = performance.now();
   const engine = createEngine(large.flatMap(({ sections }) => sections));
   const indexing = performance.now() - started;

@@ -16,7 +16,14 @@ export async function timeIndexing(outDir: string): Promise<number> {
     outDir,
     routes.map(({ pathname }) => pathname),
     { title: 'Site', baseUrl: '/' },
-    { ignoredClasses: [], codeTitleClasses: [], codeLineClasses: [], maxFileKilobytes: 0 },
+    {
+      ignoredClasses: [],
+      codeTitleClasses: [],
+      codeLineClasses: [],
+      maxFileKilobytes: 0,
+      synonyms: [],
+      suggestions: [],
+    },
   );
   indexFiles(pages, routes[0]?.origin ?? '');
   return performance.now() - started;

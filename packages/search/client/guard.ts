@@ -7,6 +7,8 @@ export type SearchOutcome = {
   /** The query of the last search that was answered, and how many hits it has */
   query: string;
   count: number;
+  /** Where it has none, queries near it that have some */
+  nearest: string[];
   /** Grows when more is known than the modal shows: it has to ask again. */
   revision: number;
 };
@@ -32,7 +34,13 @@ const PATIENCE_MS = 400;
  */
 export function guard(client: SearchClient): GuardedClient {
   const listeners = new Set<() => void>();
-  let outcome: SearchOutcome = { failure: undefined, query: '', count: 0, revision: 0 };
+  let outcome: SearchOutcome = {
+    failure: undefined,
+    query: '',
+    count: 0,
+    nearest: [],
+    revision: 0,
+  };
   let latest = 0;
 
   function search(input: SearchInput): Promise<SearchAnswer> {
@@ -47,7 +55,8 @@ export function guard(client: SearchClient): GuardedClient {
         if (turn === latest) {
           const count = answer.results.reduce((sum, { nbHits }) => sum + nbHits, 0);
           const revision = outcome.revision + (isShown ? 1 : 0);
-          outcome = { failure, query: queryOf(input), count, revision };
+          const nearest = answer.results.flatMap((result) => result.nearest ?? []);
+          outcome = { failure, query: queryOf(input), count, nearest, revision };
           listeners.forEach((listener) => listener());
         }
         isShown = true;

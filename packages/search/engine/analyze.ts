@@ -25,7 +25,8 @@ const MAX_GLUED_RUNS = 5;
 const MAX_QUERY_CHARACTERS = 200;
 const MAX_QUERY_WORDS = 12;
 
-const STOP_WORDS = new Set(
+/** Words that tell nothing by themselves */
+export const STOP_WORDS = new Set(
   'a about an and are as at be between by can could do does for from have how i if in into is it its of on or should so that the then this to use using was we what when where which why will with would you your'.split(
     ' ',
   ),
@@ -115,13 +116,14 @@ function partsOf(run: string, start: number): Span[] {
 }
 
 /**
- * Neighboring words of a query, glued: `use query` may stand for `useQuery`.
+ * Two and three neighboring words, glued: `use query` may stand for `useQuery`.
  *
  * @param query - as typed
  */
 export function joinedWords(query: string): string[] {
   const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => glue(runs));
-  return words.slice(1).map((word, index) => `${words[index]}${word}`);
+  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  return [...pairs, ...words.slice(2).map((word, index) => `${pairs[index]}${word}`)];
 }
 
 /** The suffixes of a run's parts, longest first: the run itself is one of them. */
@@ -141,15 +143,41 @@ export function glue(list: Span[]): string {
  * @param query - as typed; characters and words beyond what anyone types are left out
  */
 export function queryWords(query: string): QueryWord[] {
-  const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => ({
+  const words = allWords(query);
+  const telling = words.filter(isTelling);
+  return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
+}
+
+/** A run of a query, stop words among them, and the place among its words of the one it belongs to */
+export type QueryTerm = { term: string; position: number; isStopWord: boolean };
+
+/**
+ * All runs of a query in order, for what is said in several words: `log in`.
+ *
+ * @returns with each the position of its word in `queryWords`; a stop word has that of the word before
+ */
+export function queryTerms(query: string): QueryTerm[] {
+  const words = allWords(query);
+  const hasTelling = words.some(isTelling);
+  let position = -1;
+  return words.flatMap((word, index) => {
+    const isStopWord = hasTelling && !isTelling(word, index, words);
+    position += isStopWord ? 0 : 1;
+    return word.terms.map((term) => ({ term, position: Math.max(0, position), isStopWord }));
+  });
+}
+
+function allWords(query: string) {
+  return compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => ({
     glued: glue(runs),
     parts: runs.flatMap(({ parts }) => parts.map(({ term }) => term)),
     isSeparated: runs.length > 1,
+    terms: runs.map(({ term }) => term),
   }));
-  const telling = words.filter(
-    ({ glued }, index) => !STOP_WORDS.has(glued) && (glued.length > 1 || index < words.length - 1),
-  );
-  return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
+}
+
+function isTelling({ glued }: QueryWord, index: number, words: QueryWord[]): boolean {
+  return !STOP_WORDS.has(glued) && (glued.length > 1 || index < words.length - 1);
 }
 
 function spans(text: string, pattern: RegExp, offset: number): Span[] {

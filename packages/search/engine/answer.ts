@@ -1,7 +1,7 @@
 import type { FacetFilters } from 'algoliasearch/lite';
 import { indexTerms } from './analyze';
 import { createEngine, type Match, type PageMatch } from './engine';
-import { toHit, type HitStyle } from './hits';
+import { toHits, type HitStyle } from './hits';
 import type { LoadedShard, LoadingShards, ShardSection } from './shards';
 import type {
   SearchAnswer,
@@ -10,6 +10,8 @@ import type {
   SearchRequest,
   SearchResult,
 } from './types';
+import { readVersion, type Meant } from './versions';
+import { WEIGHTS } from './weights';
 
 type Engine = ReturnType<typeof createEngine<ShardSection>>;
 
@@ -37,9 +39,14 @@ export function createAnswerer(
 ): SearchClient['search'] {
   const engines = new Map<string, Engine>();
 
-  function engineFor(shards: LoadedShard[], part: string): Engine {
+  function engineFor(shards: LoadedShard[], part: string, synonyms: string[][]): Engine {
     const key = [part, ...shards.map(({ name }) => name)].join(' ');
-    const engine = engines.get(key) ?? createEngine(shards.flatMap(({ sections }) => sections));
+    const engine =
+      engines.get(key) ??
+      createEngine(
+        shards.flatMap(({ sections }) => sections),
+        synonyms,
+      );
     engines.delete(key);
     engines.set(key, engine);
     const [oldest] = Array.from(engines.keys());
@@ -51,15 +58,21 @@ export function createAnswerer(
 
   return async (input, onPartial) => {
     const requests = Array.isArray(input) ? input : input.requests;
-    const loading = requests.map(({ facetFilters, params }) =>
-      load(params?.facetFilters ?? facetFilters),
-    );
+    const asked = requests.map(async (request) => {
+      const parameters = { ...request, ...request.params };
+      const loading = load(parameters.facetFilters);
+      const { shards, synonyms } = await loading.manifest;
+      const meant = readVersion(parameters, shards);
+      return { meant, synonyms, loading: meant.filters ? load(meant.filters) : loading };
+    });
     let isAnswered = false;
 
-    async function answerFrom(part: keyof LoadingShards): Promise<SearchAnswer> {
-      const results = requests.map(async (request, index) =>
-        answer(request, engineFor((await loading[index]?.[part]) ?? [], part)),
-      );
+    async function answerFrom(part: 'outlines' | 'full'): Promise<SearchAnswer> {
+      const results = asked.map(async (question, index) => {
+        const { meant, synonyms, loading } = await question;
+        const engine = engineFor(await loading[part], part, synonyms);
+        return answer(requests[index]!, meant, engine);
+      });
       return { results: await Promise.all(results) };
     }
 
@@ -80,12 +93,11 @@ export function createAnswerer(
   };
 }
 
-function answer(request: SearchRequest, engine: Engine): SearchResult {
+function answer(request: SearchRequest, meant: Meant, engine: Engine): SearchResult {
   const parameters = { ...request, ...request.params };
   const { query = '', page = 0, hitsPerPage = DEFAULTS.hitsPerPage } = parameters;
-  const matches = relevantSections(engine.search(query));
-  const style = hitStyle(parameters);
-  const typed = indexTerms(query);
+  const matches = relevantSections(engine.search(meant.query), meant.version);
+  const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: request.indexName,
     query,
@@ -93,9 +105,8 @@ function answer(request: SearchRequest, engine: Engine): SearchResult {
     hitsPerPage,
     nbHits: matches.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
-    hits: matches
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map(({ section, terms }) => toHit(section, { terms, typed }, style)),
+    hits: toHits(shown, { typed: indexTerms(query), ...hitStyle(parameters), home: meant.home }),
+    ...(matches.length === 0 && { nearest: engine.nearest(meant.query) }),
   };
 }
 
@@ -103,19 +114,37 @@ function answer(request: SearchRequest, engine: Engine): SearchResult {
  * The sections to show, best first. A page's own hit stands before those of its sections or not at
  * all: DocSearch draws the sections as branches of it.
  */
-function relevantSections(pages: PageMatch<ShardSection>[]): Match<ShardSection>[] {
+function relevantSections(
+  pages: PageMatch<ShardSection>[],
+  version: string | undefined,
+): Match<ShardSection>[] {
   return pages
     .flatMap(({ score, matches }) => {
       const ownScore = matches[0]?.score ?? 1;
-      return matches
+      const isNamed = version !== undefined && matches[0]?.section.version === version;
+      return differentPaths(matches)
         .filter(({ section }, rank) => section.level > 1 || rank === 0)
         .slice(0, MAX_HITS_PER_PAGE)
-        .map((match) => ({ ...match, score: (match.score / ownScore) * score }));
+        .map((match) => ({
+          ...match,
+          score: (match.score / ownScore) * score * (isNamed ? WEIGHTS.namedVersion : 1),
+        }));
     })
     .sort((a, b) => b.score - a.score);
 }
 
-function hitStyle(parameters: SearchParameters): HitStyle {
+/** Without sections of a page that have the same headings as a better one: their hits would look alike. */
+function differentPaths(matches: Match<ShardSection>[]): Match<ShardSection>[] {
+  const seen = new Set<string>();
+  return matches.filter(({ section }) => {
+    const path = section.path.map(({ title }) => title).join('\n');
+    const isNew = !seen.has(path);
+    seen.add(path);
+    return isNew;
+  });
+}
+
+function hitStyle(parameters: SearchParameters): Omit<HitStyle, 'home' | 'typed'> {
   const content = parameters.attributesToSnippet?.find((entry) => entry.startsWith('content:'));
   return {
     preTag: parameters.highlightPreTag ?? DEFAULTS.preTag,

@@ -1,6 +1,7 @@
 import { firstNotBefore } from './sorted';
 import { stem } from './stem';
 import { allowedTypos, nearTerms } from './typos';
+import { WEIGHTS } from './weights';
 
 /** Terms that a word may stand for, each with how much a hit on it is worth beside an exact one. */
 export type Expansion = {
@@ -11,20 +12,12 @@ export type Expansion = {
   isTypo: boolean;
 };
 
-const PREFIX_WEIGHT = 0.6;
-const STEM_WEIGHT = 0.6;
-/** Beside the very word, its completions and relatives count less: `router` before `routers`. */
-const BESIDE_EXACT = 0.35;
-const TYPO_WEIGHT = 0.45;
-const TYPO_IN_PREFIX_WEIGHT = 0.3;
-
-/** How much each character that a completion adds takes from its weight. */
-const COMPLETION_COST = 0.3;
-
 /** A word that stands before others was typed to its end: complete only long ones. */
 const COMPLETE_INNER_WORDS_FROM = 4;
 const COMPLETE_LAST_WORD_FROM = 2;
 const STEM_FROM = 4;
+/** A word is near another where at most this share of its letters differ. */
+const NEAREST_SHARE = 0.3;
 
 /**
  * Makes a dictionary of the terms of an index.
@@ -52,19 +45,19 @@ export function createDictionary(known: Map<string, number>, sections: number) {
     const add = (term: string, weight: number) =>
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
 
-    const factor = known.has(word) ? BESIDE_EXACT : 1;
+    const factor = known.has(word) ? WEIGHTS.besideExact : 1;
     if (known.has(word)) {
       add(word, 1);
     }
     if (word.length >= (isLast ? COMPLETE_LAST_WORD_FROM : COMPLETE_INNER_WORDS_FROM)) {
       for (const term of completions(word)) {
-        add(term, factor * PREFIX_WEIGHT * closeness(word, term));
+        add(term, factor * WEIGHTS.prefix * closeness(word, term));
       }
     }
     const isTyped = weights.size > 0;
     if (word.length >= STEM_FROM) {
       for (const term of stems.get(stem(word)) ?? []) {
-        add(term, STEM_WEIGHT);
+        add(term, WEIGHTS.stem);
       }
     }
     const isTypo = weights.size === 0;
@@ -76,6 +69,20 @@ export function createDictionary(known: Map<string, number>, sections: number) {
       corrections(stem(word)).forEach((weight, term) => add(term, weight));
     }
     return { weights: level(weights), isTyped, isTypo };
+  }
+
+  /** The known words that an unknown one is nearest to, those of most sections first. */
+  function nearest(word: string): string[] {
+    return nearTerms(word, sorted, Math.ceil(word.length * NEAREST_SHARE))
+      .filter(({ term, whole }) => whole < Infinity && !/\d/.test(term))
+      .sort((a, b) => a.whole - b.whole || (known.get(b.term) ?? 0) - (known.get(a.term) ?? 0))
+      .map(({ term }) => term);
+  }
+
+  /** A word as it stands in texts: itself and its relatives, and no word that only begins like it. */
+  function inflections(word: string): Map<string, number> {
+    const relatives = stems.get(stem(word)) ?? [];
+    return level(new Map(relatives.map((term) => [term, term === word ? 1 : WEIGHTS.stem])));
   }
 
   /**
@@ -107,15 +114,15 @@ export function createDictionary(known: Map<string, number>, sections: number) {
     const weights = new Map<string, number>();
     for (const { term, whole, prefix } of limit > 0 ? nearTerms(word, sorted, limit) : []) {
       if (whole <= limit) {
-        weights.set(term, TYPO_WEIGHT / whole);
+        weights.set(term, WEIGHTS.typo / whole);
       } else if (prefix <= limit) {
-        weights.set(term, (TYPO_IN_PREFIX_WEIGHT / prefix) * closeness(word, term));
+        weights.set(term, (WEIGHTS.typoInPrefix / prefix) * closeness(word, term));
       }
     }
     return weights;
   }
 
-  return { has: (term: string) => known.has(term), expand };
+  return { has: (term: string) => known.has(term), expand, inflections, nearest };
 }
 
 /** How much it tells that a section matches: little where most do. */
@@ -125,5 +132,7 @@ export function rarity(sections: number, matching: number): number {
 
 /** 1 for a term as long as the word, less the more characters it adds. */
 function closeness(word: string, term: string) {
-  return term.length / (term.length + COMPLETION_COST * Math.max(0, term.length - word.length));
+  return (
+    term.length / (term.length + WEIGHTS.completionCost * Math.max(0, term.length - word.length))
+  );
 }

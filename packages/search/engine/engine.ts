@@ -1,71 +1,32 @@
-import MiniSearch, { type QueryCombination } from 'minisearch';
-import { indexTerms, joinedWords, queryWords, type QueryWord } from './analyze';
-import { createDictionary, rarity, type Expansion } from './dictionary';
+import { joinedWords, queryWords, type QueryWord } from './analyze';
+import { createDictionary } from './dictionary';
+import { allOf, createPostings, eitherOf, type Scored } from './postings';
+import { createThesaurus, type Alternative } from './synonyms';
 import type { IndexedSection } from './types';
-import { verbatimBoost } from './verbatim';
+import { hasPhrase, verbatimBoost } from './verbatim';
+import { WEIGHTS } from './weights';
 
 export type Match<S> = { section: S; score: number; terms: Set<string> };
 
 export type PageMatch<S> = { score: number; matches: Match<S>[] };
 
-const FIELD_BOOSTS = {
-  title: 3,
-  pageTitle: 3,
-  prose: 1,
-  code: 0.4,
-};
-const FIELDS = Object.keys(FIELD_BOOSTS) as (keyof typeof FIELD_BOOSTS)[];
+/** A title on a third of the pages is no name; in small sites, one on a few may be. */
+const MIN_REPETITIONS = 8;
+const NOTHING: ReadonlyMap<number, Scored> = new Map();
 
-/** Longer terms are hashes and encoded data. */
-const MAX_TERM_CHARACTERS = 32;
-/** A section must match this share of the query's words, where a mistyped word counts less. */
-const MIN_COVERAGE = 0.4;
-const TYPO_COVERAGE = 0.6;
-/** Where only so few sections match that many words, less is enough. */
-const FEW_SECTIONS = 3;
-const MIN_COVERAGE_OF_FEW = 1 / 3;
-/** Only as many of the best sections are read for the query's very words. */
-const VERBATIM_CANDIDATES = 80;
-/** How much a page's other sections add to its best one. */
-const OTHER_SECTIONS_WEIGHT = 0.25;
-
+/** As many queries are offered in place of one that finds nothing. */
+const MAX_NEAREST = 3;
 /**
- * Indexes sections and answers queries about them. MiniSearch keeps the postings and scores terms
- * (BM25+); which terms a word stands for and how words combine is decided here.
+ * Indexes sections and answers queries about them.
  *
  * @param sections - all that can be found
+ * @param synonyms - groups of words and phrases of one meaning
  */
-export function createEngine<S extends IndexedSection>(sections: S[]) {
-  const counts = new Map<string, number>();
-  const lastCounted = new Map<string, number>();
-  let current = 0;
-  const index = new MiniSearch<S & { id: number }>({
-    fields: FIELDS,
-    extractField: (section, field) => {
-      current = section.id;
-      return section[field as keyof IndexedSection] as string;
-    },
-    tokenize: indexTerms,
-    processTerm: (term) => {
-      if (term.length > MAX_TERM_CHARACTERS) {
-        return null;
-      }
-      if (lastCounted.get(term) !== current) {
-        lastCounted.set(term, current);
-        counts.set(term, (counts.get(term) ?? 0) + 1);
-      }
-      return term;
-    },
-    searchOptions: {
-      boost: FIELD_BOOSTS,
-      // Without these, MiniSearch takes queries for documents, and what was mistyped would be known.
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-    },
-  });
-  index.addAll(sections.map((section, id) => ({ ...section, id })));
-  lastCounted.clear();
-  const dictionary = createDictionary(counts, sections.length);
+export function createEngine<S extends IndexedSection>(sections: S[], synonyms: string[][] = []) {
+  const postings = createPostings(sections);
+  const dictionary = createDictionary(postings.counts, sections.length);
+  const isRepeated = findRepeated(sections);
+  const alternativesIn = createThesaurus(synonyms, dictionary.has);
 
   /**
    * @param query - as typed
@@ -73,52 +34,97 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
    */
   function search(query: string): PageMatch<S>[] {
     const words = queryWords(query);
-    const { found, rarities } = collect(words);
+    const alternatives = alternativesIn(query);
+    const { found, rarities } = collect(words, alternatives);
     addJoined(query, found);
-    const matches = Array.from(found, ([id, { score, terms, coverage }]) => ({
-      section: sections[id]!,
-      score: score * (coverage.rarity / rarities) ** 2,
-      terms,
-      coverage: words.length === 1 ? 1 : coverage.words / words.length,
-    }));
-    const covering = (share: number) => matches.filter(({ coverage }) => coverage >= share);
-    const enough = covering(MIN_COVERAGE);
-    const relevant = enough.length > FEW_SECTIONS ? enough : covering(MIN_COVERAGE_OF_FEW);
+    const rarityOfAll = sum(rarities);
+    const matches = Array.from(found, ([id, { joined, words: matched, terms }]) => {
+      const share = sum(rarities.filter((_rarity, position) => matched[position])) / rarityOfAll;
+      return {
+        section: sections[id]!,
+        score:
+          (joined + sum(matched.map((word) => word?.score ?? 0))) *
+          share ** WEIGHTS.coverageExponent *
+          (isRepeated(sections[id]!) ? WEIGHTS.repeatedTitle : 1),
+        terms,
+        coverage:
+          words.length === 1 ? 1 : sum(matched.map((word) => word?.coverage ?? 0)) / words.length,
+      };
+    });
+    const relevant = matches.filter(({ coverage }) => coverage >= WEIGHTS.minCoverage);
     return rankPages(boostVerbatim(relevant, query));
   }
 
-  function collect(words: QueryWord[]) {
+  /** Finds the sections with each word, and with what it also means. */
+  function collect(words: QueryWord[], alternatives: Alternative[]) {
     const found = new Map<number, Found>();
-    let rarities = 0;
+    const rarities: number[] = [];
+    const entryOf = (id: number) => {
+      const entry = found.get(id) ?? { joined: 0, words: [], terms: new Set<string>() };
+      found.set(id, entry);
+      return entry;
+    };
     for (const [position, word] of words.entries()) {
-      const { query, whole, isTypo } = plan(word, position === words.length - 1);
-      const results = query ? index.search(query) : [];
-      // MiniSearch counts per field: a word of many sections but few titles would pass for a rare one.
-      const weight = results.length > 0 ? rarity(sections.length, results.length) : 0;
-      rarities += weight;
-      for (const result of results) {
-        const entry = found.get(result.id as number) ?? emptyFound();
-        entry.score += result.score * weight;
-        entry.coverage.rarity += weight;
-        entry.coverage.words += isTypo ? TYPO_COVERAGE : 1;
-        const wholeTerms = result.terms.filter((term) => whole.weights.has(term));
-        (wholeTerms.length > 0 ? wholeTerms : result.terms).forEach((term) =>
-          entry.terms.add(term),
-        );
-        found.set(result.id as number, entry);
+      const { results: matching, whole, isTypo } = find(word, position === words.length - 1);
+      const alternative = alternatives.find(({ positions }) => positions.includes(position));
+      // A word that has synonyms is spelled right.
+      const isMisread = alternative && (isTypo || alternative.isOnlyPhrase);
+      const results = isMisread ? NOTHING : matching;
+      const weight = results.size > 0 ? postings.rarity(results.size) : 0;
+      rarities[position] = weight;
+      for (const [id, { score, terms }] of results) {
+        const entry = entryOf(id);
+        entry.words[position] = {
+          score: score * weight,
+          coverage: isTypo ? WEIGHTS.typoCoverage : 1,
+        };
+        const wholeTerms = terms.filter((term) => whole.weights.has(term));
+        (wholeTerms.length > 0 ? wholeTerms : terms).forEach((term) => entry.terms.add(term));
       }
     }
+    alternatives.forEach((alternative) => addAlternative(alternative, entryOf, rarities));
     return { found, rarities };
+  }
+
+  /** A section with all words of a synonym is as good as one with the words themselves, or nearly. */
+  function addAlternative(
+    { positions, phrases }: Alternative,
+    entryOf: (id: number) => Found,
+    rarities: number[],
+  ) {
+    for (const phrase of phrases) {
+      const expansions = phrase.map(dictionary.inflections).filter(({ size }) => size > 0);
+      if (expansions.length < phrase.length) {
+        continue;
+      }
+      const results = Array.from(allOf(expansions.map(postings.anyOf))).filter(
+        ([id]) => phrase.length === 1 || hasPhrase(sections[id]!, phrase),
+      );
+      const weight = postings.rarity(results.length);
+      for (const position of positions) {
+        rarities[position] ||= weight;
+      }
+      for (const [id, { score, terms }] of results) {
+        const entry = entryOf(id);
+        const share = (WEIGHTS.synonym * score * weight) / positions.length;
+        for (const position of positions) {
+          if (share > (entry.words[position]?.score ?? 0)) {
+            entry.words[position] = { score: share, coverage: 1 };
+          }
+        }
+        terms.forEach((term) => entry.terms.add(term));
+      }
+    }
   }
 
   /** `raw input` also stands for `rawInput`, where the index has that. */
   function addJoined(query: string, found: Map<number, Found>) {
     for (const term of joinedWords(query).filter(dictionary.has)) {
-      const results = index.search({ combineWith: 'OR', queries: [term] });
-      for (const result of results) {
-        const entry = found.get(result.id as number);
+      const results = postings.anyOf(new Map([[term, 1]]));
+      for (const [id, { score }] of results) {
+        const entry = found.get(id);
         if (entry) {
-          entry.score += result.score * rarity(sections.length, results.length);
+          entry.joined += score * postings.rarity(results.size);
           entry.terms.add(term);
         }
       }
@@ -129,7 +135,7 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
    * A word is found whole, or all its parts are. `createTRPCNext` needs no parts where it is known, but
    * `react-query` may stand elsewhere as two words.
    */
-  function plan(word: QueryWord, isLast: boolean) {
+  function find(word: QueryWord, isLast: boolean) {
     const whole = dictionary.expand(word.glued, isLast);
     const parts = word.parts.map((part, position) =>
       dictionary.expand(part, isLast && position === word.parts.length - 1),
@@ -139,44 +145,61 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
       parts.every(({ weights }) => weights.size > 0) &&
       (word.isSeparated || !whole.isTyped);
     const isWhole = whole.weights.size > 0 && !(whole.isTypo && isSplit);
-    const queries: QueryCombination[] = [
-      ...(isWhole ? [anyTerm(whole)] : []),
-      ...(isSplit
-        ? [{ combineWith: 'AND', queries: parts.map((part) => anyTerm(part)) } as const]
-        : []),
-    ];
     return {
-      query: queries.length > 0 ? ({ combineWith: 'OR', queries } as const) : undefined,
+      results: eitherOf(
+        isWhole ? postings.anyOf(whole.weights) : NOTHING,
+        isSplit ? allOf(parts.map(({ weights }) => postings.anyOf(weights))) : NOTHING,
+      ),
       whole,
       isTypo: isWhole ? whole.isTypo : parts.some((part) => part.isTypo),
     };
   }
 
-  return { search };
+  /**
+   * Finds queries near one that finds nothing: each unknown word stands for the nearest known ones.
+   *
+   * @param query - as typed
+   */
+  function nearest(query: string): string[] {
+    const words = queryWords(query);
+    const candidates = words.map(({ glued }) =>
+      dictionary.has(glued) ? [glued] : dictionary.nearest(glued),
+    );
+    return Array.from({ length: MAX_NEAREST }, (_, rank) =>
+      candidates.flatMap((terms) => terms[Math.min(rank, terms.length - 1)] ?? []).join(' '),
+    ).filter(
+      (candidate, index, all) =>
+        candidate && all.indexOf(candidate) === index && search(candidate).length > 0,
+    );
+  }
+
+  return { search, nearest };
 }
 
-type Found = { score: number; terms: Set<string>; coverage: { words: number; rarity: number } };
+/** What a section has of a query: of each of its words, and of neighboring words written as one */
+type Found = {
+  words: ({ score: number; coverage: number } | undefined)[];
+  joined: number;
+  terms: Set<string>;
+};
 
-function emptyFound(): Found {
-  return { score: 0, terms: new Set(), coverage: { words: 0, rarity: 0 } };
+/** Sections with which most pages end, such as `See also`, mention much and explain nothing. */
+function findRepeated(sections: IndexedSection[]): (section: IndexedSection) => boolean {
+  const pages = new Set(sections.map(({ page }) => page)).size;
+  const counts = new Map<string, number>();
+  sections.forEach(({ title }) => counts.set(title, (counts.get(title) ?? 0) + 1));
+  return ({ title }) => (counts.get(title) ?? 0) > Math.max(MIN_REPETITIONS, pages / 3);
 }
 
-function anyTerm({ weights }: Expansion): QueryCombination {
-  return {
-    combineWith: 'OR',
-    queries: Array.from(weights.keys()),
-    boostTerm: (term) => weights.get(term) ?? 0,
-  };
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function boostVerbatim<S extends IndexedSection>(matches: Match<S>[], query: string): Match<S>[] {
-  return matches
-    .sort((a, b) => b.score - a.score)
-    .map((match, rank) =>
-      rank < VERBATIM_CANDIDATES
-        ? { ...match, score: match.score * verbatimBoost(match.section, query) }
-        : match,
-    );
+  return matches.map((match) => ({
+    ...match,
+    score: match.score * verbatimBoost(match.section, query),
+  }));
 }
 
 function rankPages<S extends IndexedSection>(matches: Match<S>[]): PageMatch<S>[] {
@@ -189,7 +212,7 @@ function rankPages<S extends IndexedSection>(matches: Match<S>[]): PageMatch<S>[
     const best = sorted[0]!.score;
     const others = sorted.reduce((sum, { score }) => sum + score, 0) - best;
     return {
-      score: best * (1 + OTHER_SECTIONS_WEIGHT * Math.log1p(others / best)),
+      score: best * (1 + WEIGHTS.otherSections * Math.log1p(others / best)),
       matches: sorted,
     };
   }).sort((a, b) => b.score - a.score);

@@ -1,4 +1,5 @@
 import { fold } from './analyze';
+import { CODE_MARK } from './inline-code';
 import { marks, type Matched, type Range } from './marks';
 
 /** The tags put around marked text, and what stands for text left out. */
@@ -17,6 +18,24 @@ const ESCAPES = new Map([
 /** Writes plain text as HTML. DocSearch sets titles and texts as HTML, also those of recent searches. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES.get(character) ?? character);
+}
+
+/** Writes a text of the index as HTML, with its inline code as code. */
+export function toHtml(text: string): string {
+  return withCode(escapeHtml(text), false);
+}
+
+/** Marks of code come in pairs; the first may stand before what is shown. */
+function withCode(html: string, isInCode: boolean): string {
+  const pieces = html.split(CODE_MARK);
+  return pieces
+    .map((piece, index) => ((index % 2 === 1) !== isInCode && piece ? codeElement(piece) : piece))
+    .join('');
+}
+
+/** Writes HTML as code. */
+export function codeElement(html: string): string {
+  return `<code>${html}</code>`;
 }
 
 /**
@@ -86,8 +105,10 @@ function render(text: string, cut: Range, ranges: Range[], style: HighlightStyle
     html += `${escapeHtml(text.slice(position, start))}${style.preTag}${marked}${style.postTag}`;
     position = end;
   }
+  html += escapeHtml(text.slice(position, cut.end));
+  const isInCode = text.slice(0, cut.start).split(CODE_MARK).length % 2 === 0;
   return {
-    html: html + escapeHtml(text.slice(position, cut.end)),
+    html: withCode(html, isInCode),
     words: distinctWords(text, inside),
   };
 }

@@ -1,31 +1,58 @@
 import { fold, SEPARATORS } from './analyze';
-import { escapeHtml, highlight, snippet, type Highlighted, type HighlightStyle } from './highlight';
+import { blockTexts } from './block-texts';
+import type { Match } from './engine';
+import {
+  codeElement,
+  highlight,
+  snippet,
+  toHtml,
+  type Highlighted,
+  type HighlightStyle,
+} from './highlight';
+import { CODE_MARK } from './inline-code';
 import type { Matched } from './marks';
 import type { ShardSection } from './shards';
-import type { Highlight, HierarchyLevel, SearchHit } from './types';
+import type { Block, Highlight, HierarchyLevel, SearchHit } from './types';
 
 /** How texts are shown in a hit, after the request's parameters. */
-export type HitStyle = HighlightStyle & { snippetWords: number };
+export type HitStyle = HighlightStyle & {
+  snippetWords: number;
+  /** The terms of the query */
+  typed: string[];
+  /** The label of the docs version that one searches in: hits of another say theirs */
+  home: string | undefined;
+};
 
 /** A recent search keeps the raw content; its beginning is enough. */
 const MAX_CONTENT_CHARACTERS = 300;
-/** Where prose and code match equally well, prose tells more. */
+/** Where prose and code match equally well, prose tells more, and code more than imports. */
 const CODE_HANDICAP = 0.5;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
- * Writes a section that was found as DocSearch's modal and the search page read it.
+ * Writes sections that were found as DocSearch's modal and the search page read them. No two show the
+ * same text: the same line of code often stands on many pages.
  *
- * @param section - as the index has it
- * @param matched - the terms it was found by
+ * @param matches - best first
  */
-export function toHit(section: ShardSection, matched: Matched, style: HitStyle): SearchHit {
-  const titles = hierarchyOf(section);
+export function toHits(matches: Match<ShardSection>[], style: HitStyle): SearchHit[] {
+  const shown = new Set<string>();
+  return matches.map(({ section, terms }) => toHit(section, terms, style, shown));
+}
+
+function toHit(
+  section: ShardSection,
+  terms: Set<string>,
+  style: HitStyle,
+  shown: Set<string>,
+): SearchHit {
+  const matched = { terms, typed: style.typed };
+  const titles = hierarchyOf(section, style.home);
   const highlighted = mapHierarchy(titles, (title) =>
     toHighlight(highlight(title, matched, style)),
   );
-  const text = bestBlock(section, matched, style);
+  const text = bestLine(section, matched, style, shown);
   const level = levelKey(section.level);
   const isFoundByTitle = highlighted[level]?.matchLevel === 'full' || !text;
   return {
@@ -33,11 +60,17 @@ export function toHit(section: ShardSection, matched: Matched, style: HitStyle):
     type: isFoundByTitle ? level : 'content',
     url: section.url,
     anchor: section.anchor,
-    content: text ? escapeHtml(text.raw.slice(0, MAX_CONTENT_CHARACTERS)) : null,
-    hierarchy: { ...EMPTY_HIERARCHY, ...mapHierarchy(titles, escapeHtml) },
+    content: text ? toHtml(beginning(text.raw)) : null,
+    hierarchy: { ...EMPTY_HIERARCHY, ...mapHierarchy(titles, toHtml) },
     _highlightResult: { hierarchy: highlighted, ...(text && { content: text.highlight }) },
     _snippetResult: { hierarchy: highlighted, ...(text && { content: text.highlight }) },
   };
+}
+
+/** The beginning of a text, without half of an inline code. */
+function beginning(text: string): string {
+  const cut = text.slice(0, MAX_CONTENT_CHARACTERS);
+  return cut.split(CODE_MARK).length % 2 === 0 ? cut.slice(0, cut.lastIndexOf(CODE_MARK)) : cut;
 }
 
 const EMPTY_HIERARCHY: SearchHit['hierarchy'] = {
@@ -52,10 +85,11 @@ const EMPTY_HIERARCHY: SearchHit['hierarchy'] = {
 
 type Titles = Partial<Record<HierarchyLevel, string>>;
 
-function hierarchyOf({ group, pageTitle, ancestors, level, title }: ShardSection): Titles {
-  const titles: Titles = { lvl0: group, lvl1: pageTitle };
-  for (const heading of [...ancestors, { level, title }]) {
-    titles[levelKey(heading.level)] = heading.title;
+function hierarchyOf({ group, version, path }: ShardSection, home: string | undefined): Titles {
+  const isElsewhere = home !== undefined && version !== undefined && version !== home;
+  const titles: Titles = { lvl0: isElsewhere ? `${version} · ${group}` : group };
+  for (const { level, title } of path) {
+    titles[levelKey(level)] = title;
   }
   return titles;
 }
@@ -73,38 +107,49 @@ function toHighlight({ html, words }: Highlighted): Highlight {
   return { value: html, matchLevel: words > 0 ? 'full' : 'none' };
 }
 
-/** The block that shows most of what was found; none where nothing was found in the text. */
-function bestBlock(section: ShardSection, matched: Matched, style: HitStyle) {
+/** A line that a hit may show of its section. */
+type Line = { raw: string; isCode: boolean; squeezed: string };
+
+/** The line that shows most of what was found; none where nothing was found in the text. */
+function bestLine(
+  section: ShardSection,
+  matched: Matched,
+  style: HitStyle,
+  shown: Set<string>,
+): { raw: string; highlight: Highlight } | undefined {
   const terms = Array.from(matched.terms);
-  const candidates = squeezedBlocks(section)
-    .map((squeezed, index) => {
-      const block = section.blocks[index] ?? '';
-      const found = terms.filter((term) => squeezed.includes(term)).length;
-      return { block, found: found - (typeof block === 'string' ? 0 : CODE_HANDICAP) };
+  const candidates = linesOf(section)
+    .map((line) => {
+      const found = terms.filter((term) => line.squeezed.includes(term)).length;
+      return { line, found: found - (line.isCode ? CODE_HANDICAP : 0) };
     })
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.found - a.found);
-  for (const { block } of candidates) {
-    const raw = typeof block === 'string' ? block : block.code;
-    const cut = toHighlight(snippet(raw, matched, style.snippetWords, style));
-    if (cut.matchLevel === 'full') {
-      return { raw, highlight: cut };
+  for (const { line } of candidates) {
+    const cut = snippet(line.raw, matched, style.snippetWords, style);
+    const html = line.isCode ? codeElement(cut.html) : cut.html;
+    if (cut.words > 0 && !shown.has(html)) {
+      shown.add(html);
+      return { raw: line.raw, highlight: toHighlight({ ...cut, html }) };
     }
   }
   return undefined;
 }
 
-const cache = new WeakMap<ShardSection, string[]>();
+const cache = new WeakMap<ShardSection, Line[]>();
 
-/** Texts in which terms can be sought without taking them apart: folded, and without separators. */
-function squeezedBlocks(section: ShardSection): string[] {
-  const known = cache.get(section);
-  if (known) {
-    return known;
-  }
-  const fresh = section.blocks.map((block) =>
-    fold(typeof block === 'string' ? block : block.code).replace(SEPARATORS, ''),
-  );
-  cache.set(section, fresh);
-  return fresh;
+function linesOf(section: ShardSection): Line[] {
+  const lines = cache.get(section) ?? section.blocks.flatMap(blockLines);
+  cache.set(section, lines);
+  return lines;
+}
+
+function blockLines(block: Block): Line[] {
+  const isCode = typeof block === 'object' && 'code' in block;
+  // Folded and without separators, terms can be sought without taking the text apart.
+  return blockTexts(block).map((raw) => ({
+    raw,
+    isCode,
+    squeezed: fold(raw).replace(SEPARATORS, ''),
+  }));
 }

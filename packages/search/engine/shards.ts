@@ -1,5 +1,7 @@
 import type { FacetFilters } from 'algoliasearch/lite';
 import { matchesFacets } from './facets';
+import { textFields } from './fields';
+import { plain } from './inline-code';
 import type { Block, IndexedSection, Manifest, Outline, Page, Section, Texts } from './types';
 
 /** A section with what a hit tells about it. */
@@ -7,15 +9,21 @@ export type ShardSection = IndexedSection & {
   url: string;
   anchor: string | null;
   group: string;
-  /** The headings above this one, without the page's title */
-  ancestors: { level: number; title: string }[];
+  /** The docs version's label */
+  version?: string;
+  /** The headings that lead here: the page's title, those above this one, and its own; with marks of code */
+  path: { level: number; title: string }[];
   blocks: Block[];
 };
 
 export type LoadedShard = { name: string; sections: ShardSection[] };
 
 /** Shards on their way: without their text, which is there soon, and with it. */
-export type LoadingShards = { outlines: Promise<LoadedShard[]>; full: Promise<LoadedShard[]> };
+export type LoadingShards = {
+  manifest: Promise<Pick<Manifest, 'shards' | 'synonyms'>>;
+  outlines: Promise<LoadedShard[]>;
+  full: Promise<LoadedShard[]>;
+};
 
 /** Reads a JSON file of the index. Throws where that fails. */
 export type ReadIndexFile = (file: string) => Promise<unknown>;
@@ -47,30 +55,34 @@ export function createShardLoader(read: ReadIndexFile) {
 
   async function loadEach(
     filters: FacetFilters | undefined,
-    loadSections: (name: string, origin: string) => Promise<ShardSection[]>,
+    loadSections: (name: string, site: Shared) => Promise<ShardSection[]>,
   ): Promise<LoadedShard[]> {
     const { origin, shards } = await readOnce<Manifest>(MANIFEST_FILE);
     const wanted = shards.filter(({ facets }) => matchesFacets(filters, facets));
     return Promise.all(
-      wanted.map(async ({ name }) => ({ name, sections: await loadSections(name, origin) })),
+      wanted.map(async ({ name, version }) => ({
+        name,
+        sections: await loadSections(name, { origin, version: version?.label }),
+      })),
     );
   }
 
-  async function loadOutline(name: string, origin: string): Promise<ShardSection[]> {
+  async function loadOutline(name: string, shared: Shared): Promise<ShardSection[]> {
     const outline = await readOnce<Outline>(shardFiles(name).outline);
-    return sectionsOnce(outline, () => writeSections(outline, [], origin));
+    return sectionsOnce(outline, () => writeSections(outline, [], shared));
   }
 
-  async function loadFull(name: string, origin: string): Promise<ShardSection[]> {
+  async function loadFull(name: string, shared: Shared): Promise<ShardSection[]> {
     const [outline, texts] = await Promise.all([
       readOnce<Outline>(shardFiles(name).outline),
       readOnce<Texts>(shardFiles(name).text),
     ]);
-    return sectionsOnce(texts, () => writeSections(outline, texts, origin));
+    return sectionsOnce(texts, () => writeSections(outline, texts, shared));
   }
 
   return (filters: FacetFilters | undefined): LoadingShards => {
     const loading = {
+      manifest: readOnce<Manifest>(MANIFEST_FILE),
       outlines: loadEach(filters, loadOutline),
       full: loadEach(filters, loadFull),
     };
@@ -91,13 +103,16 @@ function sectionsOnce(file: Outline | Texts, write: () => ShardSection[]): Shard
   return sections;
 }
 
-function writeSections({ pages }: Outline, texts: Texts, origin: string): ShardSection[] {
+/** What all sections of a shard share */
+type Shared = { origin: string; version?: string };
+
+function writeSections({ pages }: Outline, texts: Texts, shared: Shared): ShardSection[] {
   return pages.flatMap((page, index) => {
     const sections = page.sections.map((section, position) => ({
       ...section,
       blocks: texts[index]?.[position] ?? [],
     }));
-    return pageSections({ ...page, sections }, origin);
+    return pageSections({ ...page, sections }, shared);
   });
 }
 
@@ -105,28 +120,24 @@ function writeSections({ pages }: Outline, texts: Texts, origin: string): ShardS
  * Writes out what a page's sections share.
  *
  * @param page - of a shard
- * @param origin - of the site, e.g. `https://trpc.io`
+ * @param shared - the site's origin, e.g. `https://example.com`, and the docs version's label
  */
-export function pageSections(page: Page, origin: string): ShardSection[] {
-  const pageTitle = page.sections[0]?.title ?? '';
-  let ancestors: Section[] = [];
+export function pageSections(page: Page, { origin, version }: Shared): ShardSection[] {
+  const pageTitle = plain(page.sections[0]?.title ?? '');
+  let path: Section[] = [];
   return page.sections.map((section) => {
-    ancestors = ancestors.filter(({ level }) => level < section.level);
-    const above = ancestors.filter(({ level }) => level > 1);
-    ancestors = [...ancestors, section];
+    path = [...path.filter(({ level }) => level < section.level), section];
     return {
       page: page.path,
       pageTitle,
-      title: section.title,
+      title: plain(section.title),
       level: section.level,
-      prose: section.blocks.filter((block) => typeof block === 'string').join('\n'),
-      code: section.blocks
-        .flatMap((block) => (typeof block === 'string' ? [] : block.code))
-        .join('\n'),
+      ...textFields(section.blocks),
       url: `${origin}${page.path}${section.anchor ? `#${section.anchor}` : ''}`,
       anchor: section.anchor ?? null,
       group: page.group,
-      ancestors: above.map(({ level, title }) => ({ level, title })),
+      version,
+      path: path.map(({ level, title }) => ({ level, title })),
       blocks: section.blocks,
     };
   });

@@ -1,7 +1,13 @@
 import type { FacetFilters } from 'algoliasearch/lite';
 
-/** A piece of a section: prose, or the text of a code block with its line breaks. */
-export type Block = string | { code: string };
+/** A table: what its columns are called, if anything, and the cells of each row. */
+export type Table = { columns: string[]; rows: string[][] };
+
+/**
+ * A piece of a section: prose, the text of a code block with its line breaks, or a table. Inline code in
+ * prose, titles and cells stands between marks; see `inline-code.ts`.
+ */
+export type Block = string | { code: string } | Table;
 
 /** A heading and what stands below it, up to the next heading. */
 export type Section = {
@@ -20,8 +26,12 @@ export type IndexedSection = {
   pageTitle: string;
   title: string;
   level: number;
+  /** Names that the section explains: those its table lists, its code defines, or its paragraphs begin with */
+  definitions: string;
   prose: string;
   code: string;
+  /** Code that only names what other code is about */
+  imports: string;
 };
 
 export type Page = {
@@ -52,8 +62,13 @@ export type Manifest = {
   /** The site's origin, e.g. `https://trpc.io` */
   origin: string;
   /** A shard is two files, `<name>.outline.json` and `<name>.text.json`. */
-  shards: { name: string; facets: Facets }[];
+  shards: { name: string; facets: Facets; version?: VersionNames }[];
+  /** Words and phrases of one meaning */
+  synonyms: string[][];
 };
+
+/** What a docs version is called: on the site, and by who searches for it. */
+export type VersionNames = { label: string; names: string[] };
 
 /** The part of Algolia's search parameters that DocSearch and the search page use. */
 export type SearchParameters = {
@@ -104,6 +119,8 @@ export type SearchResult = {
   page: number;
   nbPages: number;
   hitsPerPage: number;
+  /** Queries near one that finds nothing, which find something */
+  nearest?: string[];
 };
 
 export type SearchAnswer = { results: SearchResult[] };

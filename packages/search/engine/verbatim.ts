@@ -1,19 +1,10 @@
-import { compounds, fold, glue } from './analyze';
-import type { IndexedSection } from './types';
+import { compounds, fold, glue, SEPARATORS, STOP_WORDS } from './analyze';
+import { plain } from './inline-code';
 import { stem } from './stem';
+import type { IndexedSection } from './types';
+import { WEIGHTS } from './weights';
 
-/** For a title with all words of the query, in any order, and no other */
-const TITLE_BOOST = 3;
-/** Added for the very title */
-const SAME_TITLE_BOOST = 3;
-/** For each word of a query that stands in the text as it was typed */
-const TEXT_BOOST_PER_WORD = 0.75;
-const MAX_TEXT_BOOST = 3;
-/** Who types punctuation, as in `.input(parser)`, wants the very text. */
-const CODE_FACTOR = 4;
 const PUNCTUATION = /[^\p{L}\p{N}\s]/u;
-/** Where the whole query does not stand in the text, but all its words two by two */
-const PAIRS_BOOST = 2;
 const MIN_CHARACTERS = 4;
 
 /**
@@ -31,16 +22,21 @@ export function verbatimBoost(section: IndexedSection, query: string): number {
   }
   const words = wordsOf(query);
   const { title, titleWords, text } = folded(section);
-  const inTitle = TITLE_BOOST * likeness(titleWords, words) ** 2;
-  const isTitle = title === phrase ? SAME_TITLE_BOOST : 0;
+  const inTitle = WEIGHTS.titleLikeness * likeness(titleWords, words) ** 2;
+  const isTitle = title === phrase ? WEIGHTS.sameTitle : 0;
   const inText = text.includes(phrase)
-    ? Math.min(TEXT_BOOST_PER_WORD * words.size, MAX_TEXT_BOOST) * exactness(phrase)
-    : PAIRS_BOOST * sharePairs(phrase, text);
+    ? Math.min(WEIGHTS.textPerWord * words.size, WEIGHTS.maxText) * exactness(phrase)
+    : WEIGHTS.pairs * sharePairs(phrase, text);
   return 1 + inTitle + isTitle + inText;
 }
 
+/** Whether a text has some words in this order, however they are joined: `server-side rendering`. */
+export function hasPhrase(section: IndexedSection, words: string[]): boolean {
+  return folded(section).text.replace(SEPARATORS, ' ').includes(words.join(' '));
+}
+
 function exactness(phrase: string): number {
-  return PUNCTUATION.test(phrase) ? CODE_FACTOR : 1;
+  return PUNCTUATION.test(phrase) ? WEIGHTS.punctuation : 1;
 }
 
 /** The share of a query's neighboring words that are neighbors in a text, too. */
@@ -50,11 +46,23 @@ function sharePairs(phrase: string, text: string): number {
   return pairs.filter((pair) => text.includes(pair)).length / Math.max(1, pairs.length);
 }
 
-/** Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. */
+/**
+ * Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. Stop words count little, but
+ * they do: they tell `When to use it` from `Use it`.
+ */
 function likeness(one: Set<string>, other: Set<string>): number {
-  const common = Array.from(one).filter((word) => other.has(word)).length;
-  return (2 * common) / (one.size + other.size);
+  const common = Array.from(one).filter((word) => other.has(word));
+  return (2 * amount(common)) / (amount(one) + amount(other));
 }
+
+function amount(words: Iterable<string>): number {
+  return Array.from(words).reduce(
+    (sum, word) => sum + (STOP_STEMS.has(word) ? WEIGHTS.stopWord : 1),
+    0,
+  );
+}
+
+const STOP_STEMS = new Set(Array.from(STOP_WORDS, stem));
 
 type Folded = { title: string; titleWords: Set<string>; text: string };
 
@@ -68,13 +76,12 @@ function folded(section: IndexedSection): Folded {
   const fresh = {
     title: oneLine(section.title),
     titleWords: wordsOf(section.title),
-    text: oneLine(`${section.title}\n${section.prose}\n${section.code}`),
+    text: oneLine(plain(`${section.title}\n${section.prose}\n${section.code}\n${section.imports}`)),
   };
   cache.set(section, fresh);
   return fresh;
 }
 
-/** Stop words count: they tell `When to use it` from `Use it`. */
 function wordsOf(text: string): Set<string> {
   return new Set(compounds(text).map(({ runs }) => stem(glue(runs))));
 }

@@ -11,7 +11,14 @@ export type SearchOptions = {
   codeLineClasses: string[];
   /** A file of the index above this size, compressed, gets a warning: readers load it whole. */
   maxFileKilobytes: number;
+  /** Groups of words and phrases of one meaning, e.g. `[['ssr', 'server-side rendering']]` */
+  synonyms: string[][];
+  /** Pages that most readers need, offered before the first letter is typed */
+  suggestions: Suggestion[];
 };
+
+/** A page that is offered: what it is called there, and the id of its document in every version. */
+export type Suggestion = { label: string; doc: string };
 
 const classNames = () => Joi.array().items(Joi.string()).default([]);
 
@@ -20,6 +27,10 @@ const SCHEMA = Joi.object<SearchOptions>({
   codeTitleClasses: classNames(),
   codeLineClasses: classNames(),
   maxFileKilobytes: Joi.number().positive().default(150),
+  synonyms: Joi.array().items(Joi.array().items(Joi.string()).min(2)).default([]),
+  suggestions: Joi.array()
+    .items(Joi.object({ label: Joi.string().required(), doc: Joi.string().required() }))
+    .default([]),
 });
 
 /** Docusaurus calls this with what the configuration says. */

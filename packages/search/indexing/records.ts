@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { blockTexts } from '../engine/block-texts';
 import { escapeHtml } from '../engine/highlight';
+import { plain } from '../engine/inline-code';
 import type { ShardSection } from '../engine/shards';
 import type { Block, Facets, HierarchyLevel, SearchHit } from '../engine/types';
 
@@ -29,7 +31,7 @@ const CONTENT_HANDICAP = 50;
  */
 export function sectionRecords(section: ShardSection, facets: Facets): SearchRecord[] {
   const level = `lvl${section.level}` as HierarchyLevel;
-  const contents = section.blocks.flatMap((block) => split(textOf(block)));
+  const contents = section.blocks.flatMap(textsOf).flatMap(split);
   return [null, ...contents].map((content, position) => ({
     objectID: recordId(section.url, position),
     type: content === null ? level : 'content',
@@ -48,24 +50,25 @@ export function sectionRecords(section: ShardSection, facets: Facets): SearchRec
   }));
 }
 
-function hierarchyOf({ group, pageTitle, ancestors, level, title }: ShardSection) {
+function hierarchyOf({ group, path }: ShardSection) {
   const hierarchy: SearchHit['hierarchy'] = {
     lvl0: escapeHtml(group),
-    lvl1: escapeHtml(pageTitle),
+    lvl1: null,
     lvl2: null,
     lvl3: null,
     lvl4: null,
     lvl5: null,
     lvl6: null,
   };
-  for (const heading of [...ancestors, { level, title }]) {
-    hierarchy[`lvl${heading.level}` as HierarchyLevel] = escapeHtml(heading.title);
+  for (const { level, title } of path) {
+    hierarchy[`lvl${level}` as HierarchyLevel] = escapeHtml(plain(title));
   }
   return hierarchy;
 }
 
-function textOf(block: Block) {
-  return typeof block === 'string' ? block : block.code;
+/** The texts of a block; of a table each row. */
+function textsOf(block: Block): string[] {
+  return blockTexts(block).map(plain);
 }
 
 /** Cuts a text that is too long for a record, between lines or words. */

@@ -1,10 +1,11 @@
 import type { Block, Section } from '../engine/types';
 import { codeText, codeTitle } from './code';
 import { attribute, isElement, isText, type Element, type Node, type Parent } from './html';
-import { inlineText, isSilent, oneLine } from './text';
+import { inlineText, isSilent, markedCode, markedText, oneLine } from './text';
+import { readTable } from './table';
 
 const BLOCK_ELEMENTS = new Set(
-  'article aside blockquote dd details div dl dt figcaption figure footer form header hr li main ol p section summary table tbody td th thead ul'.split(
+  'article aside blockquote dd details div dl dt figcaption figure footer form header hr li main ol p section summary ul'.split(
     ' ',
   ),
 );
@@ -54,10 +55,11 @@ export function readSections(content: Parent): Section[] {
     } else if (tagName === 'pre') {
       endLine();
       readCode(element);
-    } else if (tagName === 'tr') {
+    } else if (tagName === 'table') {
       endLine();
-      line = element.childNodes.filter(isElement).map(inlineText).filter(Boolean).join(' – ');
-      endLine();
+      add(readTable(element));
+    } else if (tagName === 'code') {
+      line += markedCode(inlineText(element));
     } else if (tagName === 'br') {
       line += ' ';
     } else {
@@ -78,7 +80,7 @@ export function readSections(content: Parent): Section[] {
 
   /** A heading that no link can lead to is text of the section that it stands in. */
   function readHeading(element: Element) {
-    const heading = inlineText(element);
+    const heading = markedText(element);
     const level = Number(element.tagName.slice(1));
     const anchor = attribute(element, 'id');
     if (level === 1 && !introduction.title) {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { MANIFEST_FILE, shardFiles } from '../engine/shards';
-import type { Manifest, Outline, Texts } from '../engine/types';
+import type { Manifest, Outline, Texts, VersionNames } from '../engine/types';
 import type { IndexedPage } from './page';
 
 /** A file of the index, with the text it holds. */
 export type IndexFile = { name: string; text: string };
+
+/** What the index says beside the pages: what docs versions are called, by tag, and words of one meaning. */
+export type IndexExtras = { synonyms: string[][]; versions: Map<string, VersionNames> };
 
 const HASH_CHARACTERS = 10;
 
@@ -14,14 +17,23 @@ const HASH_CHARACTERS = 10;
  * lists them. Equal pages give equal bytes, whatever order they come in.
  *
  * @param pages - all that search should find
- * @param origin - of the site, e.g. `https://trpc.io`
+ * @param origin - of the site, e.g. `https://example.com`
  */
-export function indexFiles(pages: IndexedPage[], origin: string): IndexFile[] {
+export function indexFiles(
+  pages: IndexedPage[],
+  origin: string,
+  { synonyms, versions }: IndexExtras = { synonyms: [], versions: new Map() },
+): IndexFile[] {
   const shards = Array.from(groupByFacets(pages), ([key, members]) => shard(key, members));
   const manifest: Manifest = {
     origin,
+    synonyms,
     shards: shards
-      .map(({ name, facets }) => ({ name, facets }))
+      .map(({ name, facets }) => ({
+        name,
+        facets,
+        version: versions.get(facets.docusaurus_tag),
+      }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
   return [

@@ -1,3 +1,4 @@
+import { CODE_MARK } from '../engine/inline-code';
 import { attribute, classes, isElement, isText, type Element, type Node } from './html';
 
 const SILENT_ELEMENTS = new Set(
@@ -32,6 +33,17 @@ export function inlineText(node: Node): string {
   return oneLine(rawText(node));
 }
 
+/** The same with marks around inline code. */
+export function markedText(node: Node): string {
+  return oneLine(rawText(node, markedCode));
+}
+
+/** Inline code between marks, for the index. */
+export function markedCode(code: string): string {
+  const text = oneLine(code);
+  return text && `${CODE_MARK}${text}${CODE_MARK}`;
+}
+
 /** Brings a text onto one line, with single spaces. */
 export function oneLine(text: string): string {
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();
@@ -42,16 +54,19 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-function rawText(node: Node): string {
+function rawText(node: Node, writeCode = (code: string) => code): string {
   if (isText(node)) {
     return node.value;
   }
   if (!isElement(node) || isSilent(node)) {
     return '';
   }
-  return node.tagName === 'br' ? ' ' : node.childNodes.map(rawText).join('');
+  const text = node.childNodes.map((child) => rawText(child, writeCode)).join('');
+  return node.tagName === 'code' ? writeCode(text) : node.tagName === 'br' ? ' ' : text;
 }
 
 function hasDefaultTitle(heading: Element) {
-  return DEFAULT_ADMONITION_TITLES.includes(oneLine(heading.childNodes.map(rawText).join('')));
+  return DEFAULT_ADMONITION_TITLES.includes(
+    oneLine(heading.childNodes.map((child) => rawText(child)).join('')),
+  );
 }

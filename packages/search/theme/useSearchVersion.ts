@@ -15,6 +15,13 @@ export function useDefaultSearchVersion(): string {
   return (preferredVersion ?? latest).name;
 }
 
+/** The name of the version that the modal searches: that of this page, else the default. */
+export function useSearchedVersion(): string {
+  const active = useActiveVersion(undefined)?.name;
+  const byDefault = useDefaultSearchVersion();
+  return active ?? byDefault;
+}
+
 /**
  * Makes links to the search page, in the docs version of this page. The address names it only where
  * the search page would choose another.

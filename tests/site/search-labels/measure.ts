@@ -56,13 +56,9 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
     hit1: shareWithin(answerable, 1),
     hit3: shareWithin(answerable, 3),
     hit3ByKind: Object.fromEntries(
-      KINDS.filter((kind) => kind !== 'nonsense').map((kind) => [
-        kind,
-        shareWithin(
-          answerable.filter((label) => label.kind === kind),
-          3,
-        ),
-      ]),
+      KINDS.map((kind) => [kind, answerable.filter((label) => label.kind === kind)] as const)
+        .filter(([, list]) => list.length > 0)
+        .map(([kind, list]) => [kind, shareWithin(list, 3)]),
     ),
     missed,
     foundNonsense,

@@ -7,12 +7,18 @@ export const KINDS = [
   'camel',
   'typo',
   'phrase',
+  'question',
+  /** A question in five words */
+  'everyday',
   'error',
   'code',
   'nonsense',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
+
+/** Kinds of queries that are sentences, or almost */
+export const QUESTIONS: Kind[] = ['question', 'everyday'];
 
 /** A query, and the pages or sections that answer it; nonsense has none. */
 export type Label = { kind: Kind; query: string; right: string[] };
@@ -38,6 +44,9 @@ export function readHeldOutLabels(version: string): Label[] {
 
 /**
  * Reads lines of `kind | query | right answers`.
+ *
+ * Writers of a page knew that page best. Where search put another one first, someone judged whether it
+ * answers as well, in both sets alike; then it is listed, too.
  *
  * An answer is a page (`router`: any hit on it is right) or a section (`router#nest-routers`). `/` is
  * the introduction. Pages that do not exist yet may be named.

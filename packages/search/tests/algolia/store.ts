@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../indexing/records';
-import type { Index, Settings } from './index-type';
+import type { Index } from './index-type';
 import { answerQuery, type Query } from './query';
 
 /** Keys that the service knows. */

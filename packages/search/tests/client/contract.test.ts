@@ -110,7 +110,7 @@ describe.each(['embedded', 'hosted'] as const)('the %s client', (kind) => {
 
   function fill({ handle }: Awaited<ReturnType<typeof startAlgolia>>['algolia']) {
     const requests = PAGES.flatMap(({ facets, ...page }) =>
-      pageSections(page, 'https://example.com').flatMap((section) =>
+      pageSections(page, { origin: 'https://example.com' }).flatMap((section) =>
         sectionRecords(section, facets).map((body) => ({ action: 'addObject', body })),
       ),
     );

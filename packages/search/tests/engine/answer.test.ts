@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAnswerer } from '../../engine/answer';
+import { CODE_MARK } from '../../engine/inline-code';
 import { createShardLoader } from '../../engine/shards';
 import type { SearchParameters } from '../../engine/types';
+import type { IndexedPage } from '../../indexing/page';
 import { filtersFor, PAGES, readFrom } from './index-fixture';
 
 const answer = createAnswerer(createShardLoader(readFrom(PAGES).read));
@@ -21,19 +23,17 @@ describe('the embedded index', () => {
     ['a typo', 'bacthing', '/docs/v9/links#batching'],
     ['a title', 'router', '/docs/v9/router'],
     ['a phrase', 'calls share a request', '/docs/v9/links#batching'],
-    [
-      'one word of three, where there is no better',
-      'share kubernetes zxqwvk',
-      '/docs/v9/links#batching',
-    ],
     ['two words for one identifier', 'infer output', '/docs/v9/router#the-type'],
   ])('finds %s', async (_case, query, path) => {
     expect((await search({ query })).hits[0]?.url).toBe(`https://example.com${path}`);
   });
 
-  it.each(['zxqwvk', 'kubernetes helm chart', ''])('finds nothing for %j', async (query) => {
-    expect(await search({ query })).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
-  });
+  it.each(['zxqwvk', 'kubernetes helm chart', 'share kubernetes zxqwvk', ''])(
+    'finds nothing for %j',
+    async (query) => {
+      expect(await search({ query })).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
+    },
+  );
 
   it('stays in the docs version that is asked for', async () => {
     const urls = async (version: string) =>
@@ -84,5 +84,72 @@ describe('the embedded index', () => {
     const fresh = createAnswerer(createShardLoader(readFrom(PAGES).read));
     await fresh({ requests: [{ indexName: 'docs', query: 'glued' }] }, onPartial);
     expect(onPartial).not.toHaveBeenCalled();
+  });
+
+  it('offers near queries where it finds nothing', async () => {
+    expect((await search({ query: 'bxtchxnx' })).nearest).toEqual(['batching']);
+    expect(await search({ query: 'batching' })).not.toHaveProperty('nearest');
+  });
+});
+
+describe('hits', () => {
+  const C = CODE_MARK;
+  const pages: IndexedPage[] = ['alpha', 'beta'].map((name) => ({
+    path: `/docs/${name}`,
+    group: 'Docs',
+    facets: { language: 'en', docusaurus_tag: 'default' },
+    sections: [
+      { level: 1, title: `The ${C}${name}<T>${C} page`, blocks: [] },
+      {
+        level: 2,
+        title: 'Use it',
+        anchor: 'use-it',
+        blocks: [
+          { code: "import { open } from 'shop';" },
+          { columns: ['Option', 'Meaning'], rows: [[`${C}size${C}`, `of the ${name} cupboard`]] },
+        ],
+      },
+      { level: 3, title: 'Deeper', anchor: 'deeper', blocks: [`Call ${C}close(drawer)${C}.`] },
+    ],
+  }));
+  const ask = createAnswerer(createShardLoader(readFrom(pages).read));
+  const hitsFor = async (query: string) =>
+    (
+      await ask({
+        requests: [
+          { indexName: 'docs', query, highlightPreTag: '<mark>', highlightPostTag: '</mark>' },
+        ],
+      })
+    ).results[0]!.hits;
+
+  it('show inline code as code, also where a mark is in it', async () => {
+    const [title] = await hitsFor('alpha');
+    expect(title?._highlightResult.hierarchy.lvl1?.value).toBe(
+      'The <code><mark>alpha</mark>&lt;T&gt;</code> page',
+    );
+    expect(title?.hierarchy.lvl1).toBe('The <code>alpha&lt;T&gt;</code> page');
+    const [text] = await hitsFor('drawer');
+    expect(text?._snippetResult.content?.value).toBe(
+      'Call <code>close(<mark>drawer</mark>)</code>.',
+    );
+  });
+
+  it('show a row of a table as its columns and what is in them', async () => {
+    const [row] = await hitsFor('cupboard');
+    expect(row?._snippetResult.content?.value).toBe(
+      'Option: <code>size</code> · Meaning: of the alpha <mark>cupboard</mark>',
+    );
+  });
+
+  it('show no line twice', async () => {
+    const lines = (await hitsFor('shop')).map(
+      ({ _snippetResult }) => _snippetResult.content?.value,
+    );
+    expect(lines).toEqual(["<code>import { open } from '<mark>shop</mark>';</code>", undefined]);
+  });
+
+  it('show the headings that lead to them', async () => {
+    const [hit] = await hitsFor('drawer');
+    expect(hit?.hierarchy).toMatchObject({ lvl2: 'Use it', lvl3: 'Deeper' });
   });
 });

@@ -24,7 +24,11 @@ describe('createShardLoader', () => {
       url: 'https://example.com/docs/v9/router#the-type',
       pageTitle: 'Router',
       group: 'Server',
-      ancestors: [{ level: 2, title: 'Merge routers' }],
+      path: [
+        { level: 1, title: 'Router' },
+        { level: 2, title: 'Merge routers' },
+        { level: 3, title: 'The type inferOutput<T>' },
+      ],
       prose: '<img src=x onerror=alert(1)> is only text.',
     });
   });

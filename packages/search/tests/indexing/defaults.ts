@@ -6,4 +6,6 @@ export const DEFAULTS: SearchOptions = {
   codeTitleClasses: [],
   codeLineClasses: [],
   maxFileKilobytes: 150,
+  synonyms: [],
+  suggestions: [],
 };

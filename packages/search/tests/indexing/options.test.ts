@@ -15,12 +15,20 @@ describe('validateOptions', () => {
       codeTitleClasses: [],
       codeLineClasses: [],
       maxFileKilobytes: 150,
+      synonyms: [],
+      suggestions: [],
     });
   });
 
   it('names what is wrong', () => {
     expect(() => validated({ ignoredClasses: 'button' })).toThrow(
       '"ignoredClasses" must be an array',
+    );
+    expect(() => validated({ synonyms: [['alone']] })).toThrow(
+      '"synonyms[0]" must contain at least 2',
+    );
+    expect(() => validated({ suggestions: [{ doc: 'intro' }] })).toThrow(
+      '"suggestions[0].label" is required',
     );
     expect(() => validated({ ignoredClass: ['button'] })).toThrow('"ignoredClass" is not allowed');
   });

@@ -8,7 +8,9 @@ import { ADMIN_KEY, SEARCH_KEY } from '../algolia/store';
 import { PAGES } from '../engine/index-fixture';
 
 const records = PAGES.flatMap(({ facets, ...page }) =>
-  pageSections(page, 'https://example.com').flatMap((section) => sectionRecords(section, facets)),
+  pageSections(page, { origin: 'https://example.com' }).flatMap((section) =>
+    sectionRecords(section, facets),
+  ),
 );
 
 describe('pushRecords', () => {

@@ -4,7 +4,7 @@ import { pageSections, type ShardSection } from '../../engine/shards';
 import { PAGES } from '../engine/index-fixture';
 
 const sections = PAGES.flatMap(({ facets, ...page }) =>
-  pageSections(page, 'https://example.com').map((section) => ({ section, facets })),
+  pageSections(page, { origin: 'https://example.com' }).map((section) => ({ section, facets })),
 );
 const records = sections.flatMap(({ section, facets }) => sectionRecords(section, facets));
 

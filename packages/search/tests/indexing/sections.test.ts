@@ -41,7 +41,7 @@ describe('readSections', () => {
   it('gives each list item and each table row a block, where end tags are left out', () => {
     expect(
       blocks('<ul><li>One<li>Two</ul><table><tr><th>Code<th>Status<tr><td>BAD<td>400</table>'),
-    ).toEqual(['One', 'Two', 'Code – Status', 'BAD – 400']);
+    ).toEqual(['One', 'Two', { columns: ['Code', 'Status'], rows: [['BAD', '400']] }]);
   });
 
   it.each([

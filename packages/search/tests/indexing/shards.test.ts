@@ -25,6 +25,7 @@ describe('indexFiles', () => {
     const manifest = indexFiles(PAGES, ORIGIN).at(-1);
     expect(JSON.parse(manifest?.text ?? '')).toEqual({
       origin: ORIGIN,
+      synonyms: [],
       shards: ['default', 'docs-default-9.x', 'docs-default-current'].map((tag) => ({
         name: expect.stringMatching(new RegExp(`^en\\.${tag}\\.[0-9a-f]{10}$`)) as string,
         facets: { language: 'en', docusaurus_tag: tag },

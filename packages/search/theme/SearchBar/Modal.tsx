@@ -20,10 +20,14 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import SearchFailure from '../SearchFailure';
+import SearchHitText from '../SearchHitText';
+import SearchNothing from '../SearchNothing';
+import SearchStart from '../SearchStart';
 import { guard, type SearchOutcome } from '../../client/guard';
-import type { SearchClient } from '../../engine/types';
+import type { SearchClient, SearchHit } from '../../engine/types';
 import ResultsFooter from './ResultsFooter';
-import { takeOver } from './takeOver';
+import { useSearchedVersion } from '../useSearchVersion';
+import { takeOver, typeInto } from './takeOver';
 import './modal.css';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -50,7 +54,10 @@ export default function Modal(props: Props) {
   const toLocalUrl = useSearchResultUrlProcessor();
   const [guarded] = useState(() => guard(client));
   const outcome = useSyncExternalStore(guarded.subscribe, guarded.getOutcome);
-  const { container, dropdown } = useDropdown(outcome);
+  const { container, modal, dropdown } = useDropdown();
+  const isNothing =
+    outcome.failure === undefined && outcome.query.trim() !== '' && outcome.count === 0;
+  const version = useSearchedVersion();
   useDialogRole(container, outcome);
   useEffect(() => {
     const input = inputIn(container);
@@ -108,6 +115,25 @@ export default function Modal(props: Props) {
       {outcome.failure !== undefined &&
         dropdown &&
         createPortal(<SearchFailure reason={outcome.failure} />, dropdown)}
+      {isNothing &&
+        dropdown &&
+        createPortal(
+          <div className="searchModal-nothing">
+            <SearchNothing
+              {...{ version, query: outcome.query, nearest: outcome.nearest }}
+              onQuery={(query) => typeInto(inputIn(container), query)}
+              onFollow={onClose}
+            />
+          </div>,
+          dropdown,
+        )}
+      {modal &&
+        createPortal(
+          <div className="searchModal-start">
+            <SearchStart version={version} onFollow={onClose} />
+          </div>,
+          dropdown ?? modal,
+        )}
     </div>
   );
 }
@@ -127,8 +153,22 @@ function inputIn(container: RefObject<HTMLElement | null>) {
   return container.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
 }
 
-function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
-  return <Link to={hit.url}>{children}</Link>;
+type HitProps = { hit: { url: string }; children: ReactNode };
+
+/** Recent searches keep what DocSearch shows, with its buttons; they have nothing that was found. */
+function Hit({ hit, children }: HitProps) {
+  return (
+    <Link to={hit.url}>
+      {'_snippetResult' in hit ? (
+        <div className="DocSearch-Hit-Container">
+          {/* The cast: hits come from our own client. */}
+          <SearchHitText hit={hit as SearchHit} />
+        </div>
+      ) : (
+        children
+      )}
+    </Link>
+  );
 }
 
 /**
@@ -147,12 +187,24 @@ function useDialogRole(container: RefObject<HTMLElement | null>, outcome: Search
   }, [container, outcome]);
 }
 
-/** Finds the modal's list, which DocSearch renders anew after the query was empty. */
-function useDropdown(outcome: SearchOutcome) {
+/** Finds the modal's list, which DocSearch removes where it has nothing to list. */
+function useDropdown() {
   const container = useRef<HTMLDivElement>(null);
-  const [dropdown, setDropdown] = useState<Element | null>(null);
+  const [places, setPlaces] = useState<{ modal?: Element | null; dropdown?: Element | null }>({});
   useEffect(() => {
-    setDropdown(container.current?.querySelector('.DocSearch-Dropdown') ?? null);
-  }, [outcome]);
-  return { container, dropdown };
+    const modal = container.current?.querySelector('.DocSearch-Modal');
+    const find = () => {
+      const dropdown = modal?.querySelector('.DocSearch-Dropdown');
+      setPlaces((known) =>
+        known.modal && known.dropdown === dropdown ? known : { modal, dropdown },
+      );
+    };
+    find();
+    const observer = new MutationObserver(find);
+    if (modal) {
+      observer.observe(modal, { childList: true });
+    }
+    return () => observer.disconnect();
+  }, []);
+  return { container, ...places };
 }

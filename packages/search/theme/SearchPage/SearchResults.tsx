@@ -1,18 +1,32 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SearchFailure from '../SearchFailure';
+import SearchNothing from '../SearchNothing';
+import SearchStart from '../SearchStart';
 import { useSearchClient } from '../useSearchClient';
 import FoundCount from './FoundCount';
 import SearchResult from './SearchResult';
 import styles from './styles.module.css';
 import type { Results } from './useResults';
 
-type Props = { query: string; results: Results; onMore: () => void; onRetry: () => void };
+type Props = {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Name of the docs version that is searched */
+  version: string;
+  results: Results;
+  onMore: () => void;
+  onRetry: () => void;
+};
 
 /** The hits of a search, or why there are none. */
-export default function SearchResults({ query, results, onMore, onRetry }: Props) {
+export default function SearchResults(props: Props) {
+  const { query, onQuery, version, results, onMore, onRetry } = props;
   const { isHosted } = useSearchClient();
-  const { status, hits, count, shownPages, pages, failure } = results;
+  const { status, hits, count, nearest, shownPages, pages, failure } = results;
+  if (!query.trim()) {
+    return <SearchStart version={version} />;
+  }
   if (status === 'failed') {
     return (
       <div className={styles.failed}>
@@ -29,6 +43,9 @@ export default function SearchResults({ query, results, onMore, onRetry }: Props
         <FoundCount query={query} count={count} status={status} />
         {isHosted && <Link to="https://www.algolia.com/">Powered by Algolia</Link>}
       </div>
+      {status === 'found' && count === 0 && (
+        <SearchNothing {...{ query, nearest, version, onQuery }} />
+      )}
       <ol className={styles.results} aria-busy={status === 'searching'}>
         {hits.map((hit) => (
           <SearchResult key={hit.objectID} hit={hit} />

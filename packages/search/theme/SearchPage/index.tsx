@@ -36,7 +36,12 @@ function Search() {
           {title}
         </Heading>
         <SearchForm query={query} onQuery={setQuery} version={version} onVersion={setVersion} />
-        <SearchResults query={query} results={results} onMore={showMore} onRetry={retry} />
+        <SearchResults
+          {...{ query, version, results }}
+          onQuery={setQuery}
+          onMore={showMore}
+          onRetry={retry}
+        />
       </main>
     </>
   );

@@ -9,6 +9,8 @@ export type Results = {
   status: 'idle' | 'searching' | 'found' | 'failed';
   hits: SearchHit[];
   count: number;
+  /** Where there are none, queries near this one that have some */
+  nearest: string[];
   /** How many pages of hits are shown, and how many there are */
   shownPages: number;
   pages: number;
@@ -20,7 +22,14 @@ const SNIPPET_WORDS = 30;
 /** A request per word, not per letter. */
 const TYPING_PAUSE_MS = 200;
 
-const NOTHING: Results = { status: 'idle', hits: [], count: 0, shownPages: 0, pages: 0 };
+const NOTHING: Results = {
+  status: 'idle',
+  hits: [],
+  count: 0,
+  nearest: [],
+  shownPages: 0,
+  pages: 0,
+};
 
 /** What was shown last: who comes back from a result finds the list, and its place in it, again. */
 let left = { answers: '', results: NOTHING };
@@ -125,6 +134,7 @@ function useSearch(version: string) {
               status: 'found',
               hits: result.hits,
               count: result.nbHits,
+              nearest: result.nearest ?? [],
               shownPages: page + 1,
               pages: result.nbPages,
             }

@@ -1,0 +1,113 @@
+import { indexTerms, joinedWords } from './analyze';
+import { rarity } from './dictionary';
+import type { IndexedSection } from './types';
+import { WEIGHTS } from './weights';
+
+/** How well a section matches, and the terms that it was found by. */
+export type Scored = { score: number; terms: string[] };
+
+const FIELDS = ['title', 'pageTitle', 'definitions', 'prose', 'code', 'imports'] as const;
+/** `Query keys` is what one may look for as `queryKey`. */
+const TITLES: readonly string[] = ['title', 'pageTitle'];
+/** Longer terms are hashes and encoded data. */
+const MAX_TERM_CHARACTERS = 32;
+
+/**
+ * Makes an inverted index of sections: which of them have a term, and where. A section is worth more the
+ * more telling the field that has the term is, and less the longer that field is (BM25F).
+ *
+ * @param sections - all that can be found
+ */
+export function createPostings(sections: IndexedSection[]) {
+  /** Of each term the sections that have it, and how much they have of it */
+  const postings = new Map<string, Map<number, number>>();
+  for (const field of FIELDS) {
+    const terms = sections.map((section) => termsOf(section, field));
+    const average = terms.reduce((sum, { length }) => sum + length, 0) / sections.length;
+    terms.forEach((list, id) => {
+      const length = 1 + WEIGHTS.lengthShare * (list.length / average - 1);
+      list.forEach((term) => add(term, id, WEIGHTS[field] / length));
+    });
+  }
+
+  function add(term: string, id: number, amount: number) {
+    if (term.length > MAX_TERM_CHARACTERS) {
+      return;
+    }
+    const list = postings.get(term) ?? new Map<number, number>();
+    postings.set(term, list);
+    list.set(id, (list.get(id) ?? 0) + amount);
+  }
+
+  /**
+   * Finds the sections with any of some terms that a word may stand for. The best of them counts; a
+   * section is no better for having others, too.
+   *
+   * @param weights - how much a hit on each term is worth
+   */
+  function anyOf(weights: Map<string, number>): Map<number, Scored> {
+    const found = new Map<number, Scored>();
+    weights.forEach((weight, term) => {
+      postings.get(term)?.forEach((amount, id) => {
+        const score = (weight * amount) / (amount + WEIGHTS.saturation);
+        const known = found.get(id);
+        if (known) {
+          known.score = Math.max(known.score, score);
+          known.terms.push(term);
+        } else {
+          found.set(id, { score, terms: [term] });
+        }
+      });
+    });
+    return found;
+  }
+
+  const counts = new Map(Array.from(postings, ([term, list]) => [term, list.size]));
+  return {
+    /** How many sections have each term */
+    counts,
+    anyOf,
+    /** How much it tells that so many sections match */
+    rarity: (matching: number) => rarity(sections.length, Math.max(1, matching)) ** WEIGHTS.rarity,
+  };
+}
+
+/** The sections that are in each of some results, with their mean score. */
+export function allOf(results: Map<number, Scored>[]): Map<number, Scored> {
+  const [first, ...others] = results;
+  const common = Array.from(first ?? []).flatMap(([id, { score, terms }]): [number, Scored][] => {
+    const rest = others.flatMap((result) => result.get(id) ?? []);
+    const total = rest.reduce((sum, other) => sum + other.score, score);
+    const allTerms = [...terms, ...rest.flatMap((other) => other.terms)];
+    return rest.length < others.length
+      ? []
+      : [[id, { score: total / results.length, terms: allTerms }]];
+  });
+  return new Map(common);
+}
+
+/** The better of two results for each section. */
+export function eitherOf(
+  one: ReadonlyMap<number, Scored>,
+  other: ReadonlyMap<number, Scored>,
+): ReadonlyMap<number, Scored> {
+  const merged = new Map<number, Scored>(one);
+  other.forEach((scored, id) => {
+    const known = merged.get(id);
+    merged.set(
+      id,
+      known
+        ? {
+            score: Math.max(known.score, scored.score),
+            terms: [...known.terms, ...scored.terms],
+          }
+        : scored,
+    );
+  });
+  return merged;
+}
+
+function termsOf(section: IndexedSection, field: (typeof FIELDS)[number]): string[] {
+  const text = section[field];
+  return TITLES.includes(field) ? [...indexTerms(text), ...joinedWords(text)] : indexTerms(text);
+}

@@ -1,0 +1,58 @@
+/**
+ * Every number that decides what comes first, in one place: `bench/ablation.ts` switches each of them off
+ * and measures what it is worth.
+ */
+export const WEIGHTS = {
+  /** Fields of a section: a name in a title or in its own definition outranks its mentions. */
+  title: 4,
+  pageTitle: 1.5,
+  definitions: 1.5,
+  prose: 1,
+  code: 0.4,
+  imports: 0.05,
+
+  /** How much a long field takes from what it has, and how soon a term is there often enough (BM25) */
+  lengthShare: 0.7,
+  saturation: 1.2,
+
+  /** How much more rare words tell than common ones, as an exponent */
+  rarity: 0.55,
+
+  /** What a word may stand for, beside the very word */
+  prefix: 0.6,
+  stem: 0.25,
+  /** Beside the very word, its completions and relatives count less: `router` before `routers`. */
+  besideExact: 0.45,
+  typo: 0.45,
+  typoInPrefix: 0.3,
+  synonym: 0.7,
+  /** How much each character that a completion adds takes from its weight */
+  completionCost: 0.3,
+
+  /** A section must match this share of the query's words, where a mistyped word counts less. */
+  minCoverage: 0.4,
+  typoCoverage: 0.6,
+  /** How much it takes from a section that it does not match all words, as an exponent */
+  coverageExponent: 0.75,
+
+  /** For a title with all words of the query, in any order, and no other */
+  titleLikeness: 4.5,
+  /** A stop word among them, beside another word */
+  stopWord: 0.2,
+  /** Added for the very title */
+  sameTitle: 3,
+  /** For each word of a query that stands in the text as it was typed, and at most */
+  textPerWord: 0.75,
+  maxText: 3,
+  /** Who types punctuation, as in `.input(parser)`, wants the very text. */
+  punctuation: 4,
+  /** Where the whole query does not stand in the text, but all its words two by two */
+  pairs: 2,
+
+  /** For a section whose title stands on a third of the pages */
+  repeatedTitle: 0.6,
+  /** How much a page's other sections add to its best one */
+  otherSections: 0.25,
+  /** Sections of a docs version that the query names, beside those of the version one reads */
+  namedVersion: 1.5,
+};

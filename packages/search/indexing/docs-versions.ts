@@ -1,0 +1,60 @@
+import type { VersionNames } from '../engine/types';
+import type { Suggestion } from './options';
+
+/** What is read of a version of the docs plugin. */
+export type DocsVersion = {
+  versionName: string;
+  label: string;
+  path: string;
+  docs: { id: string }[];
+};
+
+const MAJOR = /^v?(\d+)(?=\.|$)/i;
+
+/**
+ * Lists what readers call the docs versions: their labels, the last parts of their paths, and the number
+ * of the major version where it is clear which is meant.
+ *
+ * @param pluginId - of the docs plugin
+ * @returns by Docusaurus's tag for the version
+ */
+export function versionNames(pluginId: string, versions: DocsVersion[]): Map<string, VersionNames> {
+  const all = versions.map(namesOf);
+  return new Map(
+    versions.map(({ versionName, label }, index) => [
+      `docs-${pluginId}-${versionName}`,
+      {
+        label,
+        names: namesOf(versions[index]!).filter(
+          (name) => all.filter((names) => names.includes(name)).length === 1,
+        ),
+      },
+    ]),
+  );
+}
+
+function namesOf({ label, path }: DocsVersion): string[] {
+  const major = MAJOR.exec(label)?.[1];
+  const segment = path.split('/').filter(Boolean).at(-1) ?? '';
+  const names = [
+    label.toLowerCase(),
+    ...(MAJOR.test(segment) ? [segment.toLowerCase()] : []),
+    ...(major ? [major, `v${major}`, `${major}.x`, `v${major}.x`] : []),
+  ];
+  return Array.from(new Set(names));
+}
+
+/**
+ * Refuses suggestions that lead nowhere.
+ *
+ * @throws with the ids of documents that no version has
+ */
+export function refuseUnknownDocs(suggestions: Suggestion[], versions: DocsVersion[]): void {
+  const ids = new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)));
+  const unknown = suggestions.filter(({ doc }) => !ids.has(doc)).map(({ doc }) => doc);
+  if (unknown.length > 0) {
+    throw new Error(
+      `docusaurus-site-search suggests documents that no docs version has: ${unknown.join(', ')}. Correct the option "suggestions"; an id is the path of the file in the docs folder, without its ending.`,
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../engine/engine';
+import { pageSections } from '../../engine/shards';
+import type { Block, Section } from '../../engine/types';
+
+const section = (title: string, ...blocks: Block[]): Section => ({
+  level: 2,
+  title,
+  anchor: title.toLowerCase().replaceAll(' ', '-'),
+  blocks,
+});
+
+/** Makes an engine of pages with one section each. */
+function engineOf(pages: Section[], synonyms: string[][] = []) {
+  const sections = pages.flatMap((content, index) =>
+    pageSections(
+      {
+        path: `/${index}`,
+        group: 'Docs',
+        sections: [{ level: 1, title: `Page ${index}`, blocks: [] }, content],
+      },
+      { origin: 'https://example.com' },
+    ),
+  );
+  const engine = createEngine(sections, synonyms);
+  const titles = (query: string) =>
+    engine.search(query).map(({ matches }) => matches[0]?.section.title);
+  return { titles, nearest: engine.nearest };
+}
+
+describe('what comes first', () => {
+  const { titles } = engineOf([
+    section('Imports', { code: "import { openStore } from 'store';" }),
+    section('Mentions', 'You may call openStore at any time, and openStore again.'),
+    section('Calls', { code: 'const result = work(openStore());' }),
+    section('Definition', { code: 'export function openStore() {}' }),
+    section('The name openStore', 'What it is.'),
+  ]);
+
+  it('is the title with a name, then its definition, its mentions, code, and imports last', () => {
+    expect(titles('openStore')).toEqual([
+      'The name openStore',
+      'Definition',
+      'Mentions',
+      'Calls',
+      'Imports',
+    ]);
+  });
+
+  it('is the title whose words are the query written as one', () => {
+    const { titles: found } = engineOf([
+      section('Other keys', 'A queryKey is made of them.'),
+      section('Query key', 'How it is made.'),
+    ]);
+    expect(found('queryKey')[0]).toBe('Query key');
+  });
+});
+
+describe('synonyms', () => {
+  const { titles } = engineOf(
+    [
+      section('Guards', 'Who may sign in is decided here.'),
+      section('Rendering', 'Server-side rendering makes HTML.'),
+      section('Logs', 'Log every call, in order.'),
+      section('Signs', 'Sign the contract that is kept in a drawer.'),
+    ],
+    [
+      ['login', 'log in', 'sign in', 'authentication'],
+      ['ssr', 'server-side rendering'],
+    ],
+  );
+
+  it.each([
+    ['a word for a phrase', 'login', ['Guards']],
+    ['an abbreviation', 'ssr', ['Rendering']],
+    ['a phrase for a phrase', 'how to log in', ['Guards']],
+    ['a word with a typo', 'authentification', ['Guards']],
+  ])('find %s', (_what, query, expected) => {
+    expect(titles(query).slice(0, 1)).toEqual(expected);
+  });
+
+  it('take phrases for phrases, not for their words', () => {
+    expect(titles('authentication')).toEqual(['Guards']);
+  });
+});
+
+describe('the nearest queries', () => {
+  const { nearest } = engineOf([section('Rooms', 'A lodge has a kitchen and a terrace.')]);
+
+  it('find something', () => {
+    expect(nearest('katchan')).toEqual(['kitchen']);
+  });
+
+  it('are none for nonsense', () => {
+    expect(nearest('zxqwvk')).toEqual([]);
+  });
+});

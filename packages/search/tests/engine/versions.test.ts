@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readVersion } from '../../engine/versions';
+
+const shard = (docusaurus_tag: string, label?: string, names: string[] = []) => ({
+  name: docusaurus_tag,
+  facets: { language: 'en', docusaurus_tag },
+  version: label === undefined ? undefined : { label, names },
+});
+const SHARDS = [
+  shard('default'),
+  shard('docs-default-1.x', '1.x', ['1.x', '1', 'v1']),
+  shard('docs-default-current', '2.x', ['2.x', '2', 'v2']),
+];
+const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.x']];
+const meant = (query: string) => readVersion({ query, facetFilters: filters }, SHARDS);
+
+describe('readVersion', () => {
+  it.each(['migrate v2', 'migrate 2.x', 'v2 migrate', 'migrate 2', 'migrate V2?'])(
+    'answers %j from the version it names, too',
+    (query) => {
+      expect(meant(query)).toEqual({
+        query: 'migrate',
+        home: '1.x',
+        version: '2.x',
+        filters: [
+          'language:en',
+          [
+            'docusaurus_tag:default',
+            'docusaurus_tag:docs-default-1.x',
+            'docusaurus_tag:docs-default-current',
+          ],
+        ],
+      });
+    },
+  );
+
+  it('drops the name of the version that one reads', () => {
+    expect(meant('links in v1')).toMatchObject({ query: 'links in', filters: undefined });
+  });
+
+  it.each(['v2', 'from v1 to v2', 'retry 2 times', 'migrate', ''])(
+    'leaves %j as it is',
+    (query) => {
+      expect(meant(query)).toEqual({ query, home: '1.x' });
+    },
+  );
+});
