@@ -10,7 +10,9 @@ function messages(...headings: string[]) {
 }
 
 test('a heading that is code and reads like a sentence is a message', () => {
-  expect(messages('## `Duplicate key …`\n\nTwo keys have one name. Rename.', '## `router`')).toEqual([
+  expect(
+    messages('## `Duplicate key …`\n\nTwo keys have one name. Rename.', '## `router`'),
+  ).toEqual([
     {
       text: 'Duplicate key …',
       source: 'trpc',
