@@ -98,7 +98,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Further reading',
       collapsed: false,
-      items: ['further/rpc', 'further/further-reading'],
+      items: ['further/rpc', 'further/reference', 'further/errors', 'further/further-reading'],
     },
     {
       type: 'category',

@@ -10,7 +10,7 @@ export type Export = {
   /** Where it can be imported from, e.g. `@trpc/server/adapters/express` */
   modules: string[];
   kind: 'function' | 'class' | 'value' | 'type';
-  /** Its declarations, as the package's own types have them */
+  /** Its declarations, as the package's own types have them, without what is private */
   signature: string;
   /** The names of the options that it takes, or of its fields where it is a type of options */
   options: string[];
@@ -18,7 +18,6 @@ export type Export = {
 
 type Manifest = { exports?: Record<string, unknown> };
 
-const MAX_SIGNATURE_LINES = 24;
 const OPTIONS_NAME = /(Options|Opts|Config|Props)$/;
 
 /**
@@ -29,12 +28,12 @@ const OPTIONS_NAME = /(Options|Opts|Config|Props)$/;
  */
 export function listExports(libraryDir: string, packages: string[]): Export[] {
   const modules = packages.flatMap((name) => modulesOf(packageDir(libraryDir, name), name));
-  const { checker, symbolsOf } = loadTypes(libraryDir, modules);
+  const types = loadTypes(libraryDir, modules);
   const found = new Map<string, Export>();
   for (const module of modules) {
-    for (const exported of symbolsOf(module)) {
+    for (const exported of types.symbolsOf(module)) {
       const symbol =
-        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+        exported.flags & ts.SymbolFlags.Alias ? types.checker.getAliasedSymbol(exported) : exported;
       const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
       // What a package passes on from another is that one's.
       const owner = packages.find((name) => file.includes(`/node_modules/${name}/`)) ?? module;
@@ -43,7 +42,7 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
       if (known) {
         known.modules.push(module);
       } else {
-        const description = describe(exported.name, symbol, checker);
+        const description = describe(exported.name, symbol, types.checker);
         found.set(key, { ...description, package: owner, modules: [module] });
       }
     }
@@ -51,8 +50,8 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** As Node resolves it, from a folder upwards; `exports` may hide the manifest from `require`. */
-function packageDir(fromDir: string, name: string): string {
+/** Finds a package as Node does, from a folder upwards; its `exports` may hide the manifest from `require`. */
+export function packageDir(fromDir: string, name: string): string {
   const folder = path.join(fromDir, 'node_modules', name);
   if (fs.existsSync(folder)) {
     return fs.realpathSync(folder);
@@ -97,7 +96,7 @@ function loadTypes(libraryDir: string, modules: string[]) {
   const file = path.join(libraryDir, 'all-modules.ts');
   const text = modules.map((module) => `import '${module}';`).join('\n');
   const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...rest) =>
     name === file ? ts.createSourceFile(name, text, options.target!) : getSourceFile(name, ...rest);
   const program = ts.createProgram([file], options, host);
@@ -121,7 +120,7 @@ function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecker) {
   return {
     name,
     kind: kindOf(symbol),
-    signature: shorten(declarations.map(declarationText).join('\n')),
+    signature: declarations.map(declarationText).join('\n'),
     options: optionsOf(symbol, checker),
   };
 }
@@ -142,21 +141,19 @@ function declarationText(declaration: ts.Declaration): string {
     .getText()
     .replaceAll('\r', '')
     .replace(/\/\*\*[\s\S]*?\*\/\s*/g, '')
+    .replace(/^ +private .*;\n/gm, '')
     .replace(/^(export |declare |default )+/, '')
     .replace(/import\("[^"]+"\)\./g, '');
-}
-
-function shorten(text: string): string {
-  const lines = text.split('\n');
-  return lines.length > MAX_SIGNATURE_LINES
-    ? [...lines.slice(0, MAX_SIGNATURE_LINES), '…'].join('\n')
-    : text;
 }
 
 /** Own names only: those of Node's and the DOM's types are explained elsewhere. */
 function optionsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
   const declaration = symbol.declarations?.[0];
   if (!declaration) {
+    return [];
+  }
+  // An alias, `const a: typeof b`, has the options of what it names.
+  if (ts.isVariableDeclaration(declaration) && declaration.type?.kind === ts.SyntaxKind.TypeQuery) {
     return [];
   }
   const types =
@@ -178,12 +175,21 @@ function optionsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
 
 function propertiesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   const parts = type.isUnion() ? type.types : [type];
-  return parts
-    .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
-    .filter((part) => !checker.isArrayType(part) && part.getCallSignatures().length === 0)
-    .flatMap((part) => part.getProperties())
-    .filter(({ declarations }) =>
-      declarations?.some((node) => /@trpc\//.test(node.getSourceFile().fileName)),
-    )
-    .map(({ name }) => name);
+  return (
+    parts
+      .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
+      .filter((part) => !checker.isArrayType(part) && part.getCallSignatures().length === 0)
+      // Nobody writes an instance as one writes options.
+      .filter((part) => !isInstance(part))
+      .flatMap((part) => part.getProperties())
+      .filter(({ declarations }) =>
+        declarations?.some((node) => /@trpc\//.test(node.getSourceFile().fileName)),
+      )
+      .map(({ name }) => name)
+  );
+}
+
+/** Of a class or of an unnamed part of a type, which has no symbol. */
+function isInstance({ symbol }: Partial<ts.Type>) {
+  return Boolean(symbol && symbol.flags & ts.SymbolFlags.Class);
 }

@@ -1,4 +1,5 @@
 import type { Export } from './exports';
+import type { Message } from './messages';
 import type { Section } from './sections';
 
 /** A link to a section that explains something. */
@@ -12,92 +13,189 @@ export type Entry = Omit<Export, 'options'> & {
   explanations: Explanation[];
 };
 
-/** An error message that a section explains. */
-export type Message = Explanation & { message: string; cause: string };
+/** Exports of a package that the pages leave out. */
+export type LeftOut = { package: string; why: string; names: string[] };
 
 /** All that the reference pages of a docs version show. */
-export type Reference = { exports: Entry[]; messages: Message[] };
+export type Reference = { exports: Entry[]; internal: LeftOut[]; messages: Message[] };
 
 /** Our own words: a line for each export, or why the pages leave it out. */
-export type Words = { exports: Record<string, string>; internal: Record<string, string> };
+export type Words = {
+  exports: Record<string, string>;
+  /** Of names, and of options such as `createTRPCNext.ssr` */
+  internal: { why: string; names: string[] }[];
+};
 
 const MAX_EXPLANATIONS = 3;
-const SCORES = { title: 8, code: 2, options: 1 };
+const SCORES = { title: 8, start: 3, mention: 1 };
+const MOST_MENTIONS = 3;
+/** These speak of names in passing: what went wrong with one, or what another version calls it. */
+const ASIDE = {
+  factor: 0.1,
+  titles: /^(Coming from 9\.x|In 10\.x|Other messages|When it does not work)/,
+  pages: /^(Migrate|Renamed|Prepare|Example apps|Starter projects)/,
+};
 
 /**
- * Finds the sections that explain a name: those that have it in their title, then those that speak of it
- * in code font.
+ * Finds the sections that explain an export: first those that have it in their title, then those that
+ * speak of it most.
  */
 export function explanationsOf(name: string, sections: Section[]): Explanation[] {
-  const word = new RegExp(`(^|[^\\w$])${name.replaceAll('$', '\\$')}($|[^\\w$])`);
+  const score = scorer(name);
   return sections
-    .map((section) => {
-      const mentions = section.code.filter((code) => word.test(code)).length;
-      const score =
-        (word.test(section.title) ? SCORES.title : 0) + Math.min(mentions, 3) * SCORES.code;
-      return { section, score: mentions || score ? score : 0 };
-    })
+    .map((section) => ({ section, score: score(section) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_EXPLANATIONS)
     .map(({ section: { page, title, href } }) => ({ page, title, href }));
 }
 
-/** A heading that is code and reads like a sentence is an error message. */
-export function messagesOf(sections: Section[]): Message[] {
-  return sections
-    .filter(({ titleCode, level }) => level > 1 && titleCode && /\s/.test(titleCode))
-    .map(({ page, title, href, titleCode, firstParagraph }) => ({
-      page,
-      title,
-      href,
-      message: titleCode!,
-      cause: firstSentence(firstParagraph),
-    }))
-    .sort((a, b) => a.message.localeCompare(b.message, 'en'));
+/** Makes the function that says how much a section speaks of a name. */
+function scorer(name: string): (section: Section) => number {
+  const { starts, isIn, isTitle } = matchers(name);
+  return (section) => {
+    const mentions = section.code.filter(isIn);
+    const score =
+      (isTitle(section) ? SCORES.title : 0) +
+      (mentions.some(starts) ? SCORES.start : 0) +
+      Math.min(mentions.length, MOST_MENTIONS) * SCORES.mention;
+    return isAside(section) ? score * ASIDE.factor : score;
+  };
 }
 
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)(?!\s*[a-z])/.exec(text)?.[0] ?? text;
+function isAside({ page, title, titleCode }: Section) {
+  return (
+    ASIDE.titles.test(title) || ASIDE.pages.test(page) || (titleCode ? /\s/.test(titleCode) : false)
+  );
 }
 
-/** Puts together what the reference pages show. Exports that stay internal are left out. */
-export function makeReference(all: Export[], sections: Section[], words: Words): Reference {
+/**
+ * Finds what speaks of an export: `map(project)` and `trpc.router()`, but not `products.map()`. A common
+ * word such as `router` has to be a call, and a title speaks of it in code font only.
+ */
+function matchers(name: string) {
+  const escaped = escapeName(name);
+  const end = /^[a-z]+$/.test(name) ? '(?=[(<])' : '(?![\\w$])';
+  const anywhere = new RegExp(`(?:^|[^\\w$.'"/-]|\\btrpc\\.)${escaped}${end}`);
+  const start = new RegExp(`^${escaped}${end}`);
+  const isUncommon = /[a-z][A-Z]/.test(name);
+  return {
+    isIn: (code: string) => anywhere.test(code),
+    starts: (code: string) => start.test(code),
+    isTitle: ({ title, titleCodes }: Section) =>
+      titleCodes.some((code) => anywhere.test(code)) || (isUncommon && anywhere.test(title)),
+  };
+}
+
+function escapeName(name: string) {
+  return name.replaceAll('$', '\\$');
+}
+
+/** Puts together what the reference pages show. */
+export function makeReference(
+  all: Export[],
+  sections: Section[],
+  words: Words,
+  messages: Message[],
+): Reference {
+  const internal = new Set(words.internal.flatMap(({ names }) => names));
   const exports = all
-    .filter(({ name }) => !(name in words.internal))
-    .map(({ options: _options, ...entry }) => ({
-      ...entry,
-      what: words.exports[entry.name] ?? '',
-      explanations: explanationsOf(entry.name, sections),
+    .filter(({ name }) => !internal.has(name))
+    .map(({ name, package: from, modules, kind, signature }) => ({
+      name,
+      package: from,
+      modules,
+      kind,
+      signature,
+      what: words.exports[name] ?? '',
+      explanations: explanationsOf(name, sections),
     }));
-  return { exports, messages: messagesOf(sections) };
+  return { exports, internal: leftOut(all, words), messages };
 }
 
-/** Says what the pages do not explain, a line each, with the mend. */
-export function gaps(all: Export[], sections: Section[], words: Words): string[] {
-  const spoken = sections.flatMap(({ code, title }) => [...code, title]).join('\n');
-  const isSpoken = (name: string) => new RegExp(`(^|[^\\w$])${name}($|[^\\w$])`).test(spoken);
-  const names = new Set(all.map(({ name }) => name));
+function leftOut(all: Export[], words: Words): LeftOut[] {
+  const packages = [...new Set(all.map((entry) => entry.package))];
+  return packages
+    .flatMap((from) =>
+      words.internal.map(({ why, names }) => ({
+        package: from,
+        why,
+        names: all
+          .filter((entry) => entry.package === from && names.includes(entry.name))
+          .map(({ name }) => name),
+      })),
+    )
+    .filter(({ names }) => names.length > 0);
+}
+
+/**
+ * Says what no page explains, a line each, with the mend.
+ *
+ * @param where - the path of the words' file, e.g. `site/reference/words/current.ts`
+ */
+export function gaps(all: Export[], sections: Section[], words: Words, where: string): string[] {
+  const internal = new Set(words.internal.flatMap(({ names }) => names));
+  const shown = all.filter(({ name }) => !internal.has(name));
   return [
-    ...all.flatMap(({ name, package: from }) => {
-      if (name in words.internal) {
-        return [];
-      }
-      const missing = [
-        ...(isSpoken(name) ? [] : ['no page speaks of it in code font']),
-        ...(name in words.exports ? [] : ['it has no line of its own']),
-      ];
-      return missing.length ? [`${name} of ${from}: ${missing.join('; ')}.`] : [];
-    }),
-    ...all
-      .filter(({ name }) => !(name in words.internal))
-      .flatMap(({ name, options }) =>
-        options
-          .filter((option) => !isSpoken(option) && !(`${name}.${option}` in words.internal))
-          .map((option) => `${name}: no page speaks of its option ${option}.`),
+    ...shown.flatMap((entry) => nameGaps(entry, sections, words, where)),
+    ...shown.flatMap((entry) => optionGaps(entry, sections, internal, where)),
+    ...staleWords(all, words, where),
+  ];
+}
+
+function nameGaps(
+  { name, package: from }: Export,
+  sections: Section[],
+  words: Words,
+  where: string,
+) {
+  return [
+    ...(explanationsOf(name, sections).length > 0
+      ? []
+      : [
+          `${name} of ${from}: no page speaks of it in code font. Explain it on a page, or say under "internal" in ${where} why not.`,
+        ]),
+    ...(name in words.exports
+      ? []
+      : [`${name} of ${from}: it has no line under "exports" in ${where}.`]),
+  ];
+}
+
+/** A function's option counts as explained on a page that also speaks of the function. */
+function optionGaps(
+  { name, options, kind, package: from }: Export,
+  sections: Section[],
+  internal: Set<string>,
+  where: string,
+) {
+  const score = scorer(name);
+  const pages = new Set(sections.filter((section) => score(section) > 0).map(({ page }) => page));
+  const spoken = sections
+    .filter(({ page }) => kind === 'type' || pages.has(page))
+    .flatMap(({ code, titleCodes }) => [...code, ...titleCodes])
+    .join('\n');
+  return options
+    .filter((option) => !new RegExp(`(^|[^\\w$])${escapeName(option)}($|[^\\w$])`).test(spoken))
+    .filter((option) => !internal.has(`${name}.${option}`))
+    .map(
+      (option) =>
+        `${name} of ${from}: no page ${kind === 'type' ? '' : 'that speaks of it '}names its option ${option}. Explain it, or put ${name}.${option} under "internal" in ${where}.`,
+    );
+}
+
+function staleWords(all: Export[], words: Words, where: string) {
+  const names = new Set(
+    all.flatMap(({ name, options }) => [name, ...options.map((option) => `${name}.${option}`)]),
+  );
+  const internal = words.internal.flatMap((group) => group.names);
+  return [
+    ...[...Object.keys(words.exports), ...internal]
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} is no export and no option of one; take it out of ${where}.`),
+    ...internal
+      .filter((name) => name in words.exports)
+      .map(
+        (name) => `${name} stands under "exports" and under "internal" in ${where}; choose one.`,
       ),
-    ...[...Object.keys(words.exports), ...Object.keys(words.internal)]
-      .filter((name) => !names.has(name.split('.')[0]!))
-      .map((name) => `${name} is not exported; take it out.`),
   ];
 }

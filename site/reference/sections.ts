@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -18,10 +18,11 @@ export type Section = {
   title: string;
   /** The title, where all of it is code */
   titleCode?: string;
+  /** What stands in code font in the title */
+  titleCodes: string[];
   level: number;
-  /** What stands in code font, in prose and tables, and what is written in samples */
+  /** What stands in code font below the title, in prose and tables */
   code: string[];
-  samples: string[];
   /** The first paragraph, its code between backticks */
   firstParagraph: string;
 };
@@ -50,24 +51,25 @@ export function pageSections(text: string): Section[] {
   const page = frontMatter(text, 'title');
   const slug = frontMatter(text, 'slug').slice(1);
   const slugger = createSlugger();
-  const sections: Section[] = [newSection({ page, href: slug, title: page, level: 1 })];
-  for (const node of (parser.parse(text) as Root).children) {
+  const sections: Section[] = [
+    newSection({ page, href: slug, title: page, titleCodes: [], level: 1 }),
+  ];
+  for (const node of parser.parse(text).children) {
     if (node.type === 'heading') {
       const { title, id } = titleOf(node, slugger);
       const titleCode = isAllCode(node) ? title : undefined;
-      sections.push(
-        newSection({ page, href: `${slug}#${id}`, title, titleCode, level: node.depth }),
-      );
+      const titleCodes = codesOf(node);
+      const href = `${slug}#${id}`;
+      sections.push(newSection({ page, href, title, titleCode, titleCodes, level: node.depth }));
+    } else {
+      collect(node, sections.at(-1)!);
     }
-    collect(node, sections.at(-1)!);
   }
   return sections;
 }
 
-type Names = Pick<Section, 'page' | 'href' | 'title' | 'titleCode' | 'level'>;
-
-function newSection(names: Names): Section {
-  return { ...names, code: [], samples: [], firstParagraph: '' };
+function newSection(heading: Omit<Section, 'code' | 'firstParagraph'>): Section {
+  return { ...heading, code: [], firstParagraph: '' };
 }
 
 function frontMatter(text: string, key: string): string {
@@ -95,11 +97,13 @@ function isAllCode({ children }: Heading): boolean {
   );
 }
 
+function codesOf({ children }: Heading): string[] {
+  return children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : []));
+}
+
 function collect(node: Nodes, section: Section) {
   if (node.type === 'inlineCode') {
     section.code.push(node.value);
-  } else if (node.type === 'code') {
-    section.samples.push(node.value);
   } else if (node.type === 'paragraph' && !section.firstParagraph) {
     section.firstParagraph = inlineText(node.children);
     node.children.forEach((child) => collect(child, section));
@@ -112,7 +116,7 @@ function inlineText(nodes: Nodes[]): string {
   return nodes
     .map((node) =>
       node.type === 'inlineCode'
-        ? `\`${node.value}\``
+        ? `\`${node.value.replaceAll('`', '')}\``
         : 'children' in node
           ? inlineText(node.children)
           : toString(node),

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Export } from './exports';
+import { explanationsOf, gaps, makeReference, type Words } from './reference';
+import { pageSections } from './sections';
+import { docsVersions, readVersion } from './versions';
+
+const WORDS_FILE = 'words.ts';
+
+function pages(...texts: [title: string, text: string][]) {
+  return texts.flatMap(([title, text]) =>
+    pageSections(`---\ntitle: ${title}\nslug: /${title.toLowerCase()}\n---\n\n${text}\n`),
+  );
+}
+
+function exported(name: string, options: string[] = [], kind: Export['kind'] = 'function'): Export {
+  return { name, package: 'a', modules: ['a'], kind, signature: `function ${name}();`, options };
+}
+
+function hrefs(name: string, text: string) {
+  return explanationsOf(name, pages(['Page', text])).map(({ href }) => href);
+}
+
+describe('what explains an export', () => {
+  test('titles come first, then where it is spoken of most, and never more than three', () => {
+    const text = [
+      '## One\n\nUse `wsLink`.',
+      '## Two\n\nUse `wsLink` or `wsLink({ client })`.',
+      '## Options of `wsLink`\n\nNone.',
+      '## Four\n\nSee `x wsLink`.',
+    ].join('\n\n');
+    expect(hrefs('wsLink', text)).toEqual(['page#options-of-wslink', 'page#two', 'page#one']);
+  });
+
+  test('an uncommon name counts in a plain title, too', () => {
+    expect(hrefs('wsLink', '## wsLink\n\nIt is a link.')).toEqual(['page#wslink']);
+    expect(hrefs('map', '## The map\n\nIt is a plan.')).toEqual([]);
+  });
+
+  test('a common word counts as a call, and no method counts', () => {
+    expect(hrefs('map', 'Use `map(project)`.')).toEqual(['page']);
+    expect(hrefs('map', 'Use `list.map(project)`, or the option `map`.')).toEqual([]);
+    expect(hrefs('router', 'Use `trpc.router()`.')).toEqual(['page']);
+  });
+
+  test('messages and comparisons of versions come last', () => {
+    const text =
+      '## `wsLink is not here`\n\nA.\n\n## In 10.x\n\n`wsLink`\n\n## Else\n\nSee `x wsLink`.';
+    expect(hrefs('wsLink', text)).toEqual(['page#else', 'page#wslink-is-not-here', 'page#in-10x']);
+  });
+});
+
+test('the reference has our words, and lists what is left out by package', () => {
+  const words = { exports: { wsLink: 'A link.' }, internal: [{ why: 'parts', names: ['Maybe'] }] };
+  const all = [exported('Maybe', [], 'type'), exported('wsLink', ['client'])];
+  expect(makeReference(all, pages(['Links', '## wsLink']), words, [])).toEqual({
+    exports: [
+      {
+        name: 'wsLink',
+        package: 'a',
+        modules: ['a'],
+        kind: 'function',
+        signature: 'function wsLink();',
+        what: 'A link.',
+        explanations: [{ page: 'Links', title: 'wsLink', href: 'links#wslink' }],
+      },
+    ],
+    internal: [{ package: 'a', why: 'parts', names: ['Maybe'] }],
+    messages: [],
+  });
+});
+
+describe('gaps', () => {
+  const none: Words = { exports: {}, internal: [] };
+  const link: Words = { exports: { wsLink: 'A link.' }, internal: [] };
+  const check = (all: Export[], text: string, words: Words) =>
+    gaps(all, pages(['Links', text], ['Other', 'The `client`.']), words, WORDS_FILE);
+
+  test('an export that no page names, and that has no line', () => {
+    expect(check([exported('wsLink')], 'Nothing.', none)).toEqual([
+      'wsLink of a: no page speaks of it in code font. Explain it on a page, or say under "internal" in words.ts why not.',
+      'wsLink of a: it has no line under "exports" in words.ts.',
+    ]);
+  });
+
+  test('an option that is not named where its function is', () => {
+    expect(check([exported('wsLink', ['client'])], 'Use `wsLink`.', link)).toEqual([
+      'wsLink of a: no page that speaks of it names its option client. Explain it, or put wsLink.client under "internal" in words.ts.',
+    ]);
+    expect(check([exported('wsLink', ['client'])], 'Use `wsLink({ client })`.', link)).toEqual([]);
+    expect(check([exported('wsLink', ['client'], 'type')], 'Use `wsLink`.', link)).toEqual([]);
+  });
+
+  test('what stays internal needs no page', () => {
+    const words = { exports: {}, internal: [{ why: 'parts', names: ['wsLink'] }] };
+    expect(check([exported('wsLink', ['client'])], 'Nothing.', words)).toEqual([]);
+  });
+
+  test('words for what is not exported, and words of both kinds', () => {
+    const words = { ...link, internal: [{ why: 'parts', names: ['wsLink', 'Maybe'] }] };
+    expect(check([exported('wsLink')], 'Use `wsLink`.', words)).toEqual([
+      'Maybe is no export and no option of one; take it out of words.ts.',
+      'wsLink stands under "exports" and under "internal" in words.ts; choose one.',
+    ]);
+  });
+});
+
+describe('the pages explain every export and option', () => {
+  test.each(docsVersions(process.cwd()))('of $name', { timeout: 120_000 }, async (version) => {
+    const { exports, sections, words } = await readVersion(process.cwd(), version);
+    expect(gaps(exports, sections, words, version.wordsFile)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { expect, NARROW, open, test } from './site';
+
+const VERSIONS = ['/docs/v9', '/docs/v10'];
+const PACKAGES = ['@trpc/server', '@trpc/client', '@trpc/react', '@trpc/next'];
+
+/** The ids on a built page. */
+function idsOn(path: string): Set<string> {
+  const html = fs.readFileSync(`build${path}.html`, 'utf8');
+  return new Set(Array.from(html.matchAll(/\bid="?([^"\s>]+)/g), ([, id]) => id ?? ''));
+}
+
+for (const version of VERSIONS) {
+  test.describe(`the reference of ${version}`, () => {
+    test('has each package, and links to places that exist', async ({ page }) => {
+      await open(page, `${version}/reference`);
+      for (const name of PACKAGES) {
+        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+      }
+      const entries = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 3 }) });
+      expect(await entries.count()).toBeGreaterThan(90);
+      const links = await entries
+        .getByRole('list', { name: 'Explained in' })
+        .evaluateAll((lists) =>
+          lists.map((list) => Array.from(list.querySelectorAll('a'), ({ href }) => href)),
+        );
+      expect(links.filter((ofEntry) => ofEntry.length === 0)).toEqual([]);
+      const broken = links.flat().filter((href) => {
+        const { pathname, hash } = new URL(href);
+        return hash !== '' && !idsOn(pathname).has(decodeURIComponent(hash.slice(1)));
+      });
+      expect(broken).toEqual([]);
+    });
+
+    test('leads from a name at its top to what it is', async ({ page }) => {
+      await open(page, `${version}/reference`);
+      await page.getByRole('link', { name: 'createHTTPServer', exact: true }).first().click();
+      await expect(page).toHaveURL(/#createHTTPServer$/);
+      const entry = page.locator('section').filter({ has: page.locator('#createHTTPServer') });
+      await expect(entry.getByRole('heading')).toBeInViewport();
+      await expect(entry).toContainText('@trpc/server/adapters/standalone');
+      await expect(entry.locator('pre')).toContainText('function createHTTPServer<');
+    });
+  });
+
+  test(`an error message on ${version}/errors leads to its section`, async ({ page }) => {
+    await open(page, `${version}/errors`);
+    const message = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Could not find a validator fn', { exact: true }) });
+    await message.getByRole('link', { name: 'Validators' }).click();
+    await expect(page).toHaveURL(`${version}/validators#could-not-find-a-validator-fn`);
+    await expect(
+      page.getByRole('heading', { name: 'Could not find a validator fn' }),
+    ).toBeInViewport();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: NARROW });
+
+  for (const path of VERSIONS.flatMap((version) => [`${version}/reference`, `${version}/errors`])) {
+    test(`${path} scrolls down, and never sideways`, async ({ page }) => {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+    });
+  }
+});
