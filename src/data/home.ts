@@ -1,6 +1,6 @@
 import AsItIs from '@site/src/pages/_types-that-follow/as-it-is.mdx';
 import ChangeTheInput from '@site/src/pages/_types-that-follow/change-the-input.mdx';
-import DropTheProcedure from '@site/src/pages/_types-that-follow/drop-the-procedure.mdx';
+import RenameThePath from '@site/src/pages/_types-that-follow/rename-the-path.mdx';
 import RenameAField from '@site/src/pages/_types-that-follow/rename-a-field.mdx';
 import type { ServerChange } from '@site/src/components/TypesThatFollow';
 
@@ -9,7 +9,7 @@ export const serverChanges: readonly ServerChange[] = [
   { label: 'As it is', Files: AsItIs },
   { label: 'Rename a field', Files: RenameAField, isShownFirst: true },
   { label: 'Change the input', Files: ChangeTheInput },
-  { label: 'Drop the procedure', Files: DropTheProcedure },
+  { label: 'Rename the path', Files: RenameThePath },
 ];
 
 /** What tRPC is and is not, each with the page that shows it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { CLIENT_SIZE } from '@site/src/data/clientSize';
@@ -5,13 +6,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import OpenWire from '@site/src/components/OpenWire';
 import TypesThatFollow from '@site/src/components/TypesThatFollow';
 import { products } from '@site/src/data/awesome';
 import { facts, serverChanges, versions } from '@site/src/data/home';
+import Install from './_install.mdx';
 import OnTheWire from './_on-the-wire.mdx';
 import styles from './index.module.css';
 
-/** The home page: the idea, one program that shows it, what it rests on, and the two versions. */
+/** The home page: the idea as one tries it, what goes over the wire, what it rests on, and the two versions. */
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   return (
@@ -21,7 +24,6 @@ export default function Home() {
     >
       <Hero />
       <main>
-        <Types />
         <Wire />
         <Facts />
         <Versions />
@@ -38,42 +40,28 @@ function Hero() {
         <Heading as="h1" className={styles.tagline}>
           Move fast and <span className={styles.emphasis}>break nothing</span>
         </Heading>
-        <p className={styles.lead}>
-          End-to-end typesafe APIs for TypeScript. Write functions on the server, call them from the
-          client, and let the compiler watch the line between the two.
-        </p>
-        <div className={styles.actions}>
-          <Link className="button button--primary button--lg" to="/docs/v9/quickstart">
-            Quickstart
-          </Link>
-          <Link className="button button--secondary button--lg" to="#wire">
-            See it run
-          </Link>
-          <pre className={styles.install} aria-label="Install command">
-            <code>
-              npm install --save-exact @trpc/server@9.27.4 @trpc/client@9.27.4 zod@3.25.76
-            </code>
-          </pre>
+        <div className={styles.top}>
+          <p className={styles.lead}>
+            Your TypeScript client calls your server’s functions. Change the server, and the calls
+            that no longer fit turn red before anything runs.
+          </p>
+          <div className={styles.actions}>
+            <Link className="button button--primary button--lg" to="/docs/v9/quickstart">
+              Quickstart
+            </Link>
+            <Link className="button button--secondary button--lg" to="#wire">
+              See it run
+            </Link>
+          </div>
+        </div>
+        <TypesThatFollow changes={serverChanges} />
+        <div className={styles.install}>
+          <MDXContent>
+            <Install />
+          </MDXContent>
         </div>
       </div>
     </header>
-  );
-}
-
-function Types() {
-  return (
-    <section className={clsx(styles.section, styles.first)} aria-labelledby="types">
-      <div className="container">
-        <Heading as="h2" id="types">
-          Types that follow
-        </Heading>
-        <p className={styles.sectionLead}>
-          The client imports one type from the server. Change the server, and every call that no
-          longer fits turns red before anything runs.
-        </p>
-        <TypesThatFollow changes={serverChanges} />
-      </div>
-    </section>
   );
 }
 
@@ -82,17 +70,17 @@ function Wire() {
     <section className={`${styles.section} ${styles.shaded}`} aria-labelledby="wire">
       <div className="container">
         <Heading as="h2" id="wire">
-          On the wire
+          Two calls, one request
         </Heading>
         <p className={styles.sectionLead}>
-          Run it here: server and client are the real packages, and the page shows what they say to
-          each other over HTTP. Two calls, one request.
+          No code is generated, and nothing is hidden: calls travel as plain HTTP and JSON. Run it
+          here, with the real packages, and see what server and client say to each other.
         </p>
-        <div className={clsx('markdown', styles.program)}>
+        <OpenWire className={clsx('markdown', styles.program)}>
           <MDXContent>
             <OnTheWire />
           </MDXContent>
-        </div>
+        </OpenWire>
       </div>
     </section>
   );
@@ -106,25 +94,43 @@ function Facts() {
         <Heading as="h2" id="facts">
           What it is, and what it is not
         </Heading>
-        <ul className={styles.facts}>
-          <li className={styles.fact}>
-            <Heading as="h3">{kilobytes(gzipped)} in the browser</Heading>
-            <p>
-              The 9.x client with batching, minified and gzipped: {kilobytes(minified)} before gzip,
-              measured anew in every test of this site.
-            </p>
-            <Link to="/docs/v9/links">What the client does with a call</Link>
-          </li>
-          {facts.map(({ title, text, to, link }) => (
-            <li key={title} className={styles.fact}>
-              <Heading as="h3">{title}</Heading>
-              <p>{text}</p>
-              <Link to={to}>{link}</Link>
-            </li>
+        <ul className={styles.cards}>
+          <Card
+            title={`${kilobytes(gzipped)} in the browser`}
+            text={`The 9.x client with batching, minified and gzipped: ${kilobytes(minified)} before gzip, measured anew in every test of this site.`}
+            to="/docs/v9/links"
+            link="What the client does with a call"
+          />
+          {facts.map((fact) => (
+            <Card key={fact.title} {...fact} />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+type CardProps = {
+  title: string;
+  /** Stands beside the title. */
+  status?: ReactNode;
+  text: string;
+  to: string;
+  /** What the link says; the whole card can be pressed. */
+  link: string;
+};
+
+function Card({ title, status, text, to, link }: CardProps) {
+  return (
+    <li className={styles.card}>
+      <Heading as="h3">
+        {title} {status}
+      </Heading>
+      <p>{text}</p>
+      <Link className={styles.way} to={to}>
+        {link}
+      </Link>
+    </li>
   );
 }
 
@@ -139,18 +145,16 @@ function Versions() {
         <Heading as="h2" id="versions">
           Two versions, two sets of docs
         </Heading>
-        <ul className={styles.cards}>
-          {versions.map(({ label, status, isStable, text, to, link }) => (
-            <li key={label} className={styles.card}>
-              <Heading as="h3">
-                {label}{' '}
+        <ul className={clsx(styles.cards, styles.wide)}>
+          {versions.map(({ label, status, isStable, ...version }) => (
+            <Card
+              key={label}
+              title={label}
+              status={
                 <span className={clsx(styles.status, !isStable && styles.unstable)}>{status}</span>
-              </Heading>
-              <p>{text}</p>
-              <Link className={`button button--${isStable ? 'primary' : 'secondary'}`} to={to}>
-                {link}
-              </Link>
-            </li>
+              }
+              {...version}
+            />
           ))}
         </ul>
       </div>
@@ -171,10 +175,11 @@ function Community() {
         <ul className={styles.cards}>
           {products.map(({ name, url, what }) => (
             <li key={url} className={styles.card}>
-              <Heading as="h3">
-                <Link to={url}>{name}</Link>
-              </Heading>
+              <Heading as="h3">{name}</Heading>
               <p>{what}</p>
+              <Link className={styles.way} to={url}>
+                {new URL(url).pathname.slice(1)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,10 +1,65 @@
 import type { Page } from '@playwright/test';
 import { expect, NARROW, open, test, WIDE } from './site';
 
-const client = (page: Page) =>
-  page.getByRole('figure').filter({ hasText: 'client.ts', visible: true }).first();
+const HERO = 'header';
+const WIRE = 'section[aria-labelledby="wire"]';
 
-test('the idea stands in the first screen: a change of the server, and where it ends', async ({
+const figure = (page: Page, title: string, section: string) =>
+  page.locator(section).getByRole('figure').filter({ hasText: title, visible: true }).first();
+
+const client = (page: Page, section: string = HERO) => figure(page, 'client.ts', section);
+const server = (page: Page) => figure(page, 'server.ts', HERO);
+
+const press = (page: Page, change: string) => page.getByText(change, { exact: true }).click();
+
+/** The changes that the reader may press, and what the compiler says of the client. */
+const CHANGES = [
+  ['Rename the path', /TS2345 Argument of type '"product\.byId"' is not assignable/],
+  ['Change the input', /TS2322 Type 'number' is not assignable to type 'string'/],
+  ['Rename a field', /TS2339 Property 'price' does not exist on type/],
+] as const;
+
+for (const viewport of [
+  WIDE,
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  NARROW,
+  { width: 390, height: 664 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
+    test.use({ viewport });
+
+    test('a press changes the server, and the compiler’s error is in sight', async ({ page }) => {
+      await open(page, '/');
+      for (const [change, error] of CHANGES) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await press(page, 'As it is');
+        await expect(client(page)).toContainText('compiles');
+        await expect(client(page).locator('.e')).toHaveCount(0);
+        await pressAtTheBottom(page, change);
+        await expect(server(page).locator('ins')).toHaveCount(1);
+        await expect(client(page).locator('.e')).toHaveText(error);
+        await expect(client(page).locator('.e')).toBeInViewport({ ratio: 1 });
+        await expect(client(page).locator('.u')).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('Run opens the wire, and it is in sight', async ({ page }) => {
+      await open(page, '/');
+      const recorded = page.getByText('GET /product.byId,product.byId?batch=1').first();
+      await expect(recorded).toBeVisible();
+      await client(page, WIRE).getByRole('button', { name: 'Run' }).click();
+      const exchange = page.locator('.wire details');
+      await expect(exchange).toHaveCount(1);
+      await expect(exchange).toHaveAttribute('open');
+      await expect(exchange).toContainText('"name": "Teapot"');
+      await expect(exchange.locator('summary')).toBeInViewport({ ratio: 1 });
+      await expect(exchange.getByText('Request headers')).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test('the first screen has a change of the server, where it ends, and how to begin', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -12,6 +67,85 @@ test('the idea stands in the first screen: a change of the server, and where it 
   await expect(page.locator('header').getByRole('link', { name: 'Quickstart' })).toBeInViewport();
   await expect(page.getByRole('radio', { name: 'Rename a field' })).toBeChecked();
   await expect(client(page).locator('.u')).toBeInViewport();
+  await expect(
+    page.getByRole('button', { name: 'Copy code' }).and(page.locator('header *')),
+  ).toBeInViewport();
+});
+
+test('what the page shows of the wire is what the reader’s own run sends', async ({ page }) => {
+  await open(page, '/');
+  const recorded = page.locator('.sample-output', { hasText: 'as Node saw it' }).locator('code');
+  const [request = '', input = '', , status = '', ...answers] = (await recorded.innerText())
+    .trim()
+    .split('\n');
+  await client(page, WIRE).getByRole('button', { name: 'Run' }).click();
+  const exchange = page.locator('.wire details');
+  await expect(exchange.locator('summary')).toHaveText(`${request}→ ${status}`);
+  const texts = await exchange.locator('pre').allInnerTexts();
+  expect(texts).toContain(JSON.stringify(JSON.parse(input.replace('input ', '')), null, 2));
+  expect(texts).toContain(
+    JSON.stringify(
+      answers.map((answer): unknown => JSON.parse(answer)),
+      null,
+      2,
+    ),
+  );
+  await expect(recorded).toBeHidden();
+});
+
+test.describe('the install line', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const install = (page: Page) => page.locator('header').getByRole('tabpanel');
+  const copied = async (page: Page) => {
+    await page.locator('header .tabs-container').getByRole('button', { name: 'Copy code' }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+
+  test('is copied for the package manager that one presses', async ({ page }) => {
+    await open(page, '/');
+    for (const [manager, line] of [
+      ['yarn', /^yarn add --exact @trpc\/server@\S+ @trpc\/client@\S+ zod@\S+$/],
+      ['npm', /^npm install --save-exact @trpc\/server@\S+ @trpc\/client@\S+ zod@\S+$/],
+    ] as const) {
+      await page.getByRole('tab', { name: manager, exact: true }).click();
+      expect(await copied(page)).toMatch(line);
+    }
+  });
+
+  test('follows the package manager that was chosen in the docs, and says what they say', async ({
+    page,
+  }) => {
+    await open(page, '/docs/v9/quickstart');
+    await page.getByRole('tab', { name: 'pnpm', exact: true }).first().click();
+    const line = await page.getByRole('tabpanel').first().locator('code').innerText();
+    await open(page, '/');
+    await expect(install(page)).toContainText('pnpm add');
+    expect(await copied(page)).toBe(line.split('\n')[0]);
+  });
+});
+
+test('whole cards are links, by mouse and by keyboard', async ({ page }) => {
+  await open(page, '/');
+  const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
+  expect(await cards.count()).toBeGreaterThan(10);
+  for (const card of await cards.all()) {
+    const link = card.getByRole('link');
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAccessibleName(/\w{2}/);
+    for (const corner of ['start', 'end'] as const) {
+      expect(await card.evaluate(linkAt, corner), await card.innerText()).toBe(
+        await link.getAttribute('href'),
+      );
+    }
+  }
+  const card = cards.filter({ hasText: 'No code generation' });
+  await card.getByRole('heading').click();
+  await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
+  await page.goBack();
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
 });
 
 test('code keeps its height when the page is laid out anew', async ({ page }) => {
@@ -28,15 +162,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('each change of the server shows the error of its client', async ({ page }) => {
       await page.goto('/');
-      for (const [change, errors] of [
-        ['Drop the procedure', ['TS2345', 'TS2339']],
-        ['Change the input', ['TS2322']],
-        ['Rename a field', ['TS2339']],
-      ] as const) {
-        await page.getByText(change, { exact: true }).click();
-        await expect(client(page).locator('.e b')).toHaveText(errors);
+      for (const [change, error] of CHANGES) {
+        await press(page, change);
+        await expect(client(page).locator('.e')).toHaveText(error);
       }
-      await page.getByText('As it is', { exact: true }).click();
+      await press(page, 'As it is');
       await expect(client(page).locator('.e')).toHaveCount(0);
     });
   });
@@ -46,12 +176,31 @@ test('nothing moves where the reader wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(watchMotion);
   await open(page, '/');
-  await page.getByText('As it is', { exact: true }).click();
+  await press(page, 'As it is');
+  await press(page, 'Rename a field');
   await page.getByRole('link', { name: 'See it run' }).click();
-  await expect(page.getByRole('heading', { name: 'On the wire' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Two calls, one request' })).toBeInViewport();
   expect(await page.evaluate(() => window.motion)).toEqual([]);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+/** Presses a change that stands at the lower edge of the window, with the client below it. */
+async function pressAtTheBottom(page: Page, change: string) {
+  const label = page.getByText(change, { exact: true });
+  await label.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    scrollBy({ top: bottom - innerHeight, behavior: 'instant' });
+  });
+  await label.click();
+}
+
+/** In the browser: the address that a press in the corner of a card leads to. */
+function linkAt(card: Element, corner: 'start' | 'end') {
+  card.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  const [x, y] = corner === 'start' ? [left + 10, top + 10] : [right - 10, bottom - 10];
+  return document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href');
+}
 
 declare global {
   interface Window {

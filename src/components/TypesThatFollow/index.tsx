@@ -1,5 +1,6 @@
-import { Fragment, type ComponentType } from 'react';
+import { Fragment, useRef, type ComponentType } from 'react';
 import MDXContent from '@theme/MDXContent';
+import scrollIntoSight from '../scrollIntoSight';
 import styles from './styles.module.css';
 
 /** A prepared change of the server: what the reader may pick, and the two files after it. */
@@ -14,14 +15,23 @@ export type ServerChange = {
 /**
  * Server and client side by side. The reader picks a change of the server and sees the compiler's
  * answer on the client. Every state is checked and rendered at build; picking one is CSS alone, so
- * it works without JavaScript.
+ * it works without JavaScript, which only scrolls to an answer that is out of sight.
  *
  * @param changes - at most as many as the style sheet has rules for
  */
 export default function TypesThatFollow({ changes }: { changes: readonly ServerChange[] }) {
+  const states = useRef<HTMLDivElement>(null);
+
+  function showAnswer(index: number) {
+    const client = states.current?.children[index]?.querySelector('figure:last-of-type');
+    if (client) {
+      scrollIntoSight(client);
+    }
+  }
+
   return (
     // No fieldset: Chromium can lose the heights of code inside one when it lays the page out again.
-    <div role="group" aria-labelledby="server-change">
+    <div className={styles.demo} role="group" aria-labelledby="server-change">
       <span className={styles.legend} id="server-change">
         Change the server
       </span>
@@ -33,13 +43,14 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
             name="server-change"
             id={`server-change-${index}`}
             defaultChecked={isShownFirst}
+            onChange={() => showAnswer(index)}
           />
           <label className={styles.label} htmlFor={`server-change-${index}`}>
             {label}
           </label>
         </Fragment>
       ))}
-      <div className={styles.states}>
+      <div className={styles.states} ref={states}>
         {changes.map(({ label, Files }) => (
           <div key={label} className={`markdown ${styles.state}`}>
             <MDXContent>
