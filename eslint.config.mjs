@@ -8,9 +8,11 @@ export default tseslint.config(
     ignores: [
       'build/',
       'test-results/',
-      '.docusaurus/',
-      '.cache/',
+      '**/.docusaurus/',
+      '**/.cache/',
+      'tests/second-site/build/',
       'libraries/',
+      'tests/second-site/libraries/',
       'playwright-report/',
     ],
   },
