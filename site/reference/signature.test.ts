@@ -3,13 +3,13 @@ import { formatSignature } from './signature';
 
 test('declarations without bodies are laid out', async () => {
   const declarations =
-    'function tap<T>(observer: Partial<Observer<T, unknown>>, opts: { deep: boolean }): Operator<T>;\n' +
+    'function tap<T>(observer: Partial<Observer<T, unknown>>, options: { deep: boolean }): Operator<T>;\n' +
     "const keys: readonly ['a'];";
   expect(await formatSignature(declarations)).toBe(
     [
       'function tap<T>(',
       '  observer: Partial<Observer<T, unknown>>,',
-      '  opts: { deep: boolean },',
+      '  options: { deep: boolean },',
       '): Operator<T>;',
       "const keys: readonly ['a'];",
     ].join('\n'),

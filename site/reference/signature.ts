@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 
 /** What fits beside the sidebars of a page. */
-const COLUMNS = 72;
+const COLUMNS = 84;
 const MAX_LINES = 24;
 
 /**
