@@ -5,7 +5,11 @@ const HERO = 'header';
 const WIRE = 'section[aria-labelledby="wire"]';
 
 const figure = (page: Page, title: string, section: string) =>
-  page.locator(section).getByRole('figure').filter({ hasText: title, visible: true }).first();
+  page
+    .locator(section)
+    .getByRole('figure')
+    .filter({ has: page.getByText(title, { exact: true }), visible: true })
+    .first();
 
 const client = (page: Page, section: string = HERO) => figure(page, 'client.ts', section);
 const server = (page: Page) => figure(page, 'server.ts', HERO);
