@@ -77,7 +77,7 @@ test('the first screen has a change of the server, where it ends, and how to beg
 
 test('what the page shows of the wire is what the reader’s own run sends', async ({ page }) => {
   await open(page, '/');
-  const recorded = page.locator('.sample-output', { hasText: 'as Node saw it' }).locator('code');
+  const recorded = page.locator(`${WIRE} .sample-output code`).filter({ hasText: 'GET /' });
   const [request = '', input = '', , status = '', ...answers] = (await recorded.innerText())
     .trim()
     .split('\n');
