@@ -5,7 +5,11 @@ const HERO = 'header';
 const WIRE = 'section[aria-labelledby="wire"]';
 
 const figure = (page: Page, title: string, section: string) =>
-  page.locator(section).getByRole('figure').filter({ hasText: title, visible: true }).first();
+  page
+    .locator(section)
+    .getByRole('figure')
+    .filter({ has: page.getByText(title, { exact: true }), visible: true })
+    .first();
 
 const client = (page: Page, section: string = HERO) => figure(page, 'client.ts', section);
 const server = (page: Page) => figure(page, 'server.ts', HERO);
@@ -34,7 +38,6 @@ for (const viewport of [
       for (const [change, error] of CHANGES) {
         await page.evaluate(() => scrollTo(0, 0));
         await press(page, 'As it is');
-        await expect(client(page)).toContainText('compiles');
         await expect(client(page).locator('.e')).toHaveCount(0);
         await pressAtTheBottom(page, change);
         await expect(server(page).locator('ins')).toHaveCount(1);
@@ -74,7 +77,7 @@ test('the first screen has a change of the server, where it ends, and how to beg
 
 test('what the page shows of the wire is what the reader’s own run sends', async ({ page }) => {
   await open(page, '/');
-  const recorded = page.locator('.sample-output', { hasText: 'as Node saw it' }).locator('code');
+  const recorded = page.locator(`${WIRE} .sample-output code`).filter({ hasText: 'GET /' });
   const [request = '', input = '', , status = '', ...answers] = (await recorded.innerText())
     .trim()
     .split('\n');
