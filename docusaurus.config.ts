@@ -72,6 +72,8 @@ const SYNONYMS = [
   ['superjson', 'transformer', 'serialize'],
   ['refetch', 'invalidate', 'refresh'],
   ['batch', 'batching'],
+  ['useQuery', 'run a query'],
+  ['useMutation', 'run a mutation'],
   ['rate limit', 'throttle', 'too many requests'],
 ];
 

@@ -38,15 +38,15 @@ export function cardText(html: string, route: string, site: CardSite): CardText 
 
 /** What stands in the head of a page. */
 function headElements(html: string): Element[] {
-  const root = parse(html).childNodes.find(tree.isElementNode);
+  const root = parse(html).childNodes.find((node) => tree.isElementNode(node));
   const head = root?.childNodes
-    .filter(tree.isElementNode)
+    .filter((node) => tree.isElementNode(node))
     .find(({ tagName }) => tagName === 'head');
-  return head?.childNodes.filter(tree.isElementNode) ?? [];
+  return head?.childNodes.filter((node) => tree.isElementNode(node)) ?? [];
 }
 
 function textOf(element: Element | undefined): string {
-  const texts = element?.childNodes.filter(tree.isTextNode) ?? [];
+  const texts = element?.childNodes.filter((node) => tree.isTextNode(node)) ?? [];
   return texts.map(({ value }) => value).join('');
 }
 

@@ -31,7 +31,6 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   typo: 0,
   typoInPrefix: 0,
   synonym: 0,
-  completionCost: 0,
   minCoverage: 0,
   typoCoverage: 1,
   coverageExponent: 0,
@@ -42,7 +41,6 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   maxText: Infinity,
   punctuation: 1,
   pairs: 0,
-  repeatedTitle: 1,
   otherSections: 0,
   namedVersion: 1,
 };

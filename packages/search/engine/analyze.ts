@@ -1,10 +1,10 @@
 /** A stretch of a text and the term it stands for. */
 export type Span = { start: number; end: number; term: string };
 
-/** Letters and digits without a separator, e.g. `createTRPCNext`, and its camelCase parts. */
+/** Letters and digits without a separator, e.g. `createHTTPNext`, and its camelCase parts. */
 export type Run = Span & { parts: Span[] };
 
-/** Runs joined by separators, e.g. `@trpc/client`, `BAD_REQUEST`, `x-ssr`, `t.procedure`. */
+/** Runs joined by separators, e.g. `@http/client`, `BAD_REQUEST`, `x-ssr`, `t.procedure`. */
 export type Compound = { runs: Run[] };
 
 /** A word of a query: the compound without separators, what it is made of, and whether by separators. */
@@ -62,7 +62,7 @@ export function compounds(text: string): Compound[] {
  * The terms under which a text is found. Every end of a camelCase run is one, so that a prefix
  * search for what stands inside an identifier finds it.
  *
- * `createTRPCNext` → `createtrpcnext`, `trpcnext`, `next`, `create`, `trpc`
+ * `createHTTPNext` → `createhttpnext`, `httpnext`, `next`, `create`, `http`
  * `x-ssr` → `x`, `ssr`, `xssr`; `@tanstack/react-query` also `reactquery`
  */
 export function indexTerms(text: string): string[] {

@@ -51,7 +51,7 @@ export function createDictionary(known: Map<string, number>, sections: number) {
     }
     if (word.length >= (isLast ? COMPLETE_LAST_WORD_FROM : COMPLETE_INNER_WORDS_FROM)) {
       for (const term of completions(word)) {
-        add(term, factor * WEIGHTS.prefix * closeness(word, term));
+        add(term, factor * WEIGHTS.prefix);
       }
     }
     const isTyped = weights.size > 0;
@@ -87,7 +87,7 @@ export function createDictionary(known: Map<string, number>, sections: number) {
 
   /**
    * Rare terms score high, and most of what a common word may stand for is rare: without this, the one
-   * section with `trpcserver9274` would come first for `trpc`.
+   * section with `httpserver9274` would come first for `http`.
    */
   function level(weights: Map<string, number>): Map<string, number> {
     const rarities = Array.from(weights.keys(), (term) => rarity(sections, known.get(term) ?? 1));
@@ -116,7 +116,7 @@ export function createDictionary(known: Map<string, number>, sections: number) {
       if (whole <= limit) {
         weights.set(term, WEIGHTS.typo / whole);
       } else if (prefix <= limit) {
-        weights.set(term, (WEIGHTS.typoInPrefix / prefix) * closeness(word, term));
+        weights.set(term, WEIGHTS.typoInPrefix / prefix);
       }
     }
     return weights;
@@ -128,11 +128,4 @@ export function createDictionary(known: Map<string, number>, sections: number) {
 /** How much it tells that a section matches: little where most do. */
 export function rarity(sections: number, matching: number): number {
   return Math.log1p(sections / matching);
-}
-
-/** 1 for a term as long as the word, less the more characters it adds. */
-function closeness(word: string, term: string) {
-  return (
-    term.length / (term.length + WEIGHTS.completionCost * Math.max(0, term.length - word.length))
-  );
 }

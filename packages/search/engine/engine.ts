@@ -10,8 +10,6 @@ export type Match<S> = { section: S; score: number; terms: Set<string> };
 
 export type PageMatch<S> = { score: number; matches: Match<S>[] };
 
-/** A title on a third of the pages is no name; in small sites, one on a few may be. */
-const MIN_REPETITIONS = 8;
 const NOTHING: ReadonlyMap<number, Scored> = new Map();
 
 /** As many queries are offered in place of one that finds nothing. */
@@ -25,7 +23,6 @@ const MAX_NEAREST = 3;
 export function createEngine<S extends IndexedSection>(sections: S[], synonyms: string[][] = []) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts, sections.length);
-  const isRepeated = findRepeated(sections);
   const alternativesIn = createThesaurus(synonyms, dictionary.has);
 
   /**
@@ -44,8 +41,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
         section: sections[id]!,
         score:
           (joined + sum(matched.map((word) => word?.score ?? 0))) *
-          share ** WEIGHTS.coverageExponent *
-          (isRepeated(sections[id]!) ? WEIGHTS.repeatedTitle : 1),
+          share ** WEIGHTS.coverageExponent,
         terms,
         coverage:
           words.length === 1 ? 1 : sum(matched.map((word) => word?.coverage ?? 0)) / words.length,
@@ -132,7 +128,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
   }
 
   /**
-   * A word is found whole, or all its parts are. `createTRPCNext` needs no parts where it is known, but
+   * A word is found whole, or all its parts are. `createHTTPNext` needs no parts where it is known, but
    * `react-query` may stand elsewhere as two words.
    */
   function find(word: QueryWord, isLast: boolean) {
@@ -182,14 +178,6 @@ type Found = {
   joined: number;
   terms: Set<string>;
 };
-
-/** Sections with which most pages end, such as `See also`, mention much and explain nothing. */
-function findRepeated(sections: IndexedSection[]): (section: IndexedSection) => boolean {
-  const pages = new Set(sections.map(({ page }) => page)).size;
-  const counts = new Map<string, number>();
-  sections.forEach(({ title }) => counts.set(title, (counts.get(title) ?? 0) + 1));
-  return ({ title }) => (counts.get(title) ?? 0) > Math.max(MIN_REPETITIONS, pages / 3);
-}
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

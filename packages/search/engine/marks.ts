@@ -10,7 +10,7 @@ export type Matched = { terms: Set<string>; typed: string[] };
  * Finds what to mark in a text: of a completed word as much as was typed, and all of a word found by
  * its stem or through a typo.
  *
- * `createTRPCNext`, found by the typed `trpcn` → `TRPCN`
+ * `createHTTPNext`, found by the typed `httpn` → `HTTPN`
  *
  * @param text - plain
  * @param matched - the terms of the index that matched, and the terms of the query

@@ -59,7 +59,7 @@ export type Texts = Block[][][];
 
 /** The list of shards: the only file of the index whose name never changes. */
 export type Manifest = {
-  /** The site's origin, e.g. `https://trpc.io` */
+  /** The site's origin, e.g. `https://example.com` */
   origin: string;
   /** A shard is two files, `<name>.outline.json` and `<name>.text.json`. */
   shards: { name: string; facets: Facets; version?: VersionNames }[];

@@ -26,8 +26,6 @@ export const WEIGHTS = {
   typo: 0.45,
   typoInPrefix: 0.3,
   synonym: 0.7,
-  /** How much each character that a completion adds takes from its weight */
-  completionCost: 0.3,
 
   /** A section must match this share of the query's words, where a mistyped word counts less. */
   minCoverage: 0.4,
@@ -49,8 +47,6 @@ export const WEIGHTS = {
   /** Where the whole query does not stand in the text, but all its words two by two */
   pairs: 2,
 
-  /** For a section whose title stands on a third of the pages */
-  repeatedTitle: 0.6,
   /** How much a page's other sections add to its best one */
   otherSections: 0.25,
   /** Sections of a docs version that the query names, beside those of the version one reads */

@@ -3,10 +3,10 @@ import { compounds, fold, indexTerms, queryWords } from '../../engine/analyze';
 
 describe('indexTerms', () => {
   it.each([
-    ['createTRPCNext', ['createtrpcnext', 'trpcnext', 'next', 'create', 'trpc']],
+    ['createHTTPNext', ['createhttpnext', 'httpnext', 'next', 'create', 'http']],
     ['BAD_REQUEST', ['bad', 'request', 'badrequest']],
     ['x-ssr', ['x', 'ssr', 'xssr']],
-    ['@trpc/client', ['trpc', 'client', 'trpcclient']],
+    ['@http/client', ['http', 'client', 'httpclient']],
     ['@tanstack/react-query', ['tanstack', 'react', 'query', 'tanstackreactquery', 'reactquery']],
     ["don't", ['don', 't', 'dont']],
     ['call it', ['call', 'it']],

@@ -13,7 +13,7 @@ describe('highlight', () => {
       ['useinf'],
       '[useInf]initeQuery',
     ],
-    ['a part of an identifier', 'createTRPCNext', ['trpcnext'], ['trpcn'], 'create[TRPCN]ext'],
+    ['a part of an identifier', 'createHTTPNext', ['httpnext'], ['httpn'], 'create[HTTPN]ext'],
     [
       'all of a word found through a typo',
       'Middlewares',
@@ -37,10 +37,10 @@ describe('highlight', () => {
     ],
     [
       'no part of a compound found through a typo',
-      'TRPC_ERROR_CODE_KEY',
-      ['trpcerrorcodekey'],
-      ['trpcerorr'],
-      'TRPC_ERROR_CODE_KEY',
+      'HTTP_ERROR_CODE_KEY',
+      ['httperrorcodekey'],
+      ['httperorr'],
+      'HTTP_ERROR_CODE_KEY',
     ],
     ['nothing else', 'a router', ['procedure'], ['procedure'], 'a router'],
   ])('marks %s', (_case, text, terms, typed, expected) => {

@@ -39,7 +39,7 @@ export const PAGES: IndexedPage[] = [
     group: 'Server',
     facets: tag('docs-default-current'),
     sections: [
-      { level: 1, title: 'Router', blocks: ['initTRPC makes a router.'] },
+      { level: 1, title: 'Router', blocks: ['initHTTP makes a router.'] },
       {
         level: 2,
         title: 'Nest routers',

@@ -11,7 +11,7 @@ const html = (htmlClass: string, body: string, head = META) =>
 const CRUMBS =
   '<ul><li class=breadcrumbs__item><a><svg></svg></a><li class=breadcrumbs__item>Server<li class="breadcrumbs__item breadcrumbs__item--active">Router</ul>';
 
-const read = (page: string) => readPage(page, '/x', 'tRPC', DEFAULTS);
+const read = (page: string) => readPage(page, '/x', 'Books', DEFAULTS);
 
 describe('readPage', () => {
   it('groups a docs page by its sidebar category', () => {
@@ -49,7 +49,10 @@ describe('readPage', () => {
         '<nav>Menu</nav><div id=__docusaurus_skipToContent_fallback><h1>Home</h1><main><p>Text.</main></div>',
       ),
     );
-    expect(page).toMatchObject({ group: 'tRPC', sections: [{ title: 'Home', blocks: ['Text.'] }] });
+    expect(page).toMatchObject({
+      group: 'Books',
+      sections: [{ title: 'Home', blocks: ['Text.'] }],
+    });
   });
 
   it.each([
