@@ -10,6 +10,7 @@ export const ORIGINALS: Record<string, string> = {
   'src/theme/AnnouncementBar/index.tsx': '3b497461548c',
   'src/theme/BlogListPage/index.tsx': 'bea76516bb7d',
   'src/theme/BlogTagsListPage/index.tsx': '571e294b15d8',
+  'src/theme/DocItem/Layout/index.tsx': 'c1f1bbed0740',
   'src/theme/DocsRoot/index.tsx': 'de7203a59fbd',
   'src/theme/Loading/index.tsx': 'ffd8013daa28',
   'src/theme/MDXComponents/index.tsx': 'b1a0eed95525',
@@ -19,5 +20,6 @@ export const ORIGINALS: Record<string, string> = {
   'src/theme/NotFound/Content/index.tsx': '1339cadd0fe0',
   'src/theme/SiteMetadata/index.tsx': 'e99690522970',
   'src/theme/TOCCollapsible/index.tsx': '4e91da4713c1',
+  'src/theme/TOCItems/index.tsx': '790e025537df',
   'src/theme/prism-include-languages.ts': '42fcb21218b4',
 };
