@@ -5,6 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './site/front-matter';
 import { gitDates } from './site/git-dates';
+import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
 import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';
 import samples from './samples.config';
@@ -24,6 +25,7 @@ const docs = {
   editUrl,
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
+  rehypePlugins: [tableLabels],
   lastVersion: '9.x',
   versions: {
     current: { label: '10.x', path: 'v10', badge: true, banner: 'unreleased' },
@@ -40,6 +42,7 @@ const blog = {
   showReadingTime: true,
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
+  rehypePlugins: [tableLabels],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: 'tRPC blog',
@@ -196,7 +199,7 @@ const config: Config = {
         docs,
         blog,
         gtag,
-        pages: { remarkPlugins: [samplesRemark] },
+        pages: { remarkPlugins: [samplesRemark], rehypePlugins: [tableLabels] },
         sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
         theme: {
           customCss: ['fonts', 'tokens', 'layout', 'reading'].map(

@@ -3,6 +3,8 @@
  * file, too. tests/unit/upstream compares what both rely on with the installed packages.
  */
 export {
+  type TOCTreeNode,
+  useFilteredAndTreeifiedTOC,
   useLocationChange,
   useNavbarMobileSidebar,
   useScrollPosition,

@@ -5,18 +5,15 @@ const PATH = '/docs/v9/router';
 
 /** The dropdowns of the navbar, with the first and the last of their links and the button after them. */
 const dropdowns = (page: Page) =>
-  (
-    [
-      ['9.x', '10.x', '9.x', 'English'],
-      ['English', 'English', 'English', /^Switch between dark and light mode/],
-    ] as const
-  ).map(([name, first, last, next]) => {
-    const button = page.getByRole('button', { name });
-    const dropdown = page.locator('.dropdown').filter({ has: button });
-    const link = (label: string) => dropdown.getByRole('link', { name: label, exact: true });
-    const after = page.getByRole('button', { name: next });
-    return { button, first: link(first), last: link(last), after };
-  });
+  ([['9.x', '10.x', '9.x', /^Switch between dark and light mode/]] as const).map(
+    ([name, first, last, next]) => {
+      const button = page.getByRole('button', { name });
+      const dropdown = page.locator('.dropdown').filter({ has: button });
+      const link = (label: string) => dropdown.getByRole('link', { name: label, exact: true });
+      const after = page.getByRole('button', { name: next });
+      return { button, first: link(first), last: link(last), after };
+    },
+  );
 
 const moveAway = (page: Page) => page.mouse.move(200, 600);
 

@@ -45,6 +45,17 @@ test('the navbar leads to the docs and their main pages, and to the hosts of the
   }
 });
 
+for (const [path, label] of [
+  ['/docs/v10/router', 'Docs'],
+  ['/docs/v10/quickstart', 'Quickstart'],
+  ['/docs/v9/nextjs', 'Usage with Next.js'],
+] as const) {
+  test(`${path} makes one item of the navbar active: ${label}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText([label]);
+  });
+}
+
 test('the footer has its three groups of links, and says who may use the site', async ({
   page,
 }) => {

@@ -26,6 +26,25 @@ test('a post shows its reading time, author and tags', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'trpc', exact: true })).toBeVisible();
 });
 
+test('the archive lists each post below its year, with its date and description', async ({
+  page,
+}) => {
+  await page.goto('/blog/archive');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
+  const year = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const post = year.first().getByRole('listitem').first();
+  await expect(post.locator('time')).toHaveText(/^[A-Z][a-z]+ \d+$/);
+  await expect(post.getByRole('link')).toBeVisible();
+  expect((await post.locator('div').last().innerText()).length).toBeGreaterThan(20);
+});
+
+test('the list of tags says how many posts each has, in one list', async ({ page }) => {
+  await page.goto('/blog/tags');
+  const tags = page.getByRole('main').getByRole('list');
+  await expect(tags).toHaveCount(1);
+  await expect(tags.getByRole('link', { name: 'trpc 1 post' })).toBeVisible();
+});
+
 test('a docs page has an edit link to its source', async ({ page }) => {
   await page.goto('/docs/v9/router');
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(

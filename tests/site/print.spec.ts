@@ -1,9 +1,21 @@
-import { expect, open, test } from './site';
+import fs from 'node:fs';
+import { expect, open, sitemapPaths, test } from './site';
 
 /** The width of an A4 page without its margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
 
+const MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
 test.use({ viewport: PAPER });
+
+/** The docs pages with most HTML. */
+function longestPages(count: number): string[] {
+  const bytes = (path: string) => fs.statSync(`build${path}.html`).size;
+  return sitemapPaths()
+    .filter((path) => /^\/docs\/v\d+\//.test(path))
+    .sort((one, other) => bytes(other) - bytes(one))
+    .slice(0, count);
+}
 
 test('a docs page prints as a document: its text and code, and nothing of the frame', async ({
   page,
@@ -33,6 +45,27 @@ test('a docs page prints as a document: its text and code, and nothing of the fr
         .map((box) => `${box.scrollWidth} px in ${box.clientWidth} px: ${box.textContent}`),
     );
   expect(cutOff).toEqual([]);
+});
+
+test('the longest pages take less than 20 sheets, and no drawing is cut off', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const path of longestPages(3)) {
+    await open(page, path);
+    const pdf = await page.pdf({ format: 'A4', margin: MARGINS });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length, path).toBeGreaterThan(1);
+    expect(sheets.length, path).toBeLessThan(20);
+  }
+  await open(page, '/docs/v10/middlewares');
+  await page.emulateMedia({ media: 'print' });
+  const drawings = await page
+    .locator('.markdown svg[role=img]')
+    .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect()));
+  expect(drawings).not.toEqual([]);
+  for (const { right, height } of drawings) {
+    expect(right).toBeLessThanOrEqual(PAPER.width);
+    expect(height).toBeLessThan(PAPER.height / 2);
+  }
 });
 
 test('paper is white, whatever the color mode', async ({ page }) => {

@@ -1,5 +1,7 @@
-import { expect, open, test } from './site';
+import { expect, NARROW, open, test } from './site';
 
+/** Half of what announcement bar, banner and badge take in the theme's own places and sizes. */
+const HALF_OF_THREE_NOTICES_PX = 110;
 const BANNER = /This is unreleased documentation for tRPC 10\.x version/;
 
 test('10.x says that it is unreleased and links the same page of the latest version', async ({
@@ -36,11 +38,39 @@ test('the navbar stays in the version that one reads', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/v10\/quickstart$/);
 });
 
-test('the language dropdown offers the same page', async ({ page }) => {
+test('the version dropdown says which version is released', async ({ page }) => {
   await open(page, '/docs/v9/router');
-  await page.getByRole('button', { name: 'English' }).hover();
-  await expect(page.getByRole('link', { name: 'English', exact: true })).toHaveAttribute(
-    'href',
-    '/docs/v9/router',
-  );
+  await page.getByRole('button', { name: '9.x' }).hover();
+  for (const [name, status] of [
+    ['10.x', 'pre-release'],
+    ['9.x', 'stable'],
+  ] as const) {
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link.getByText(status)).toBeVisible();
+    await expect(link).toHaveAccessibleDescription(status);
+  }
+});
+
+test('the one language is named, and is no menu', async ({ page }) => {
+  await open(page, '/docs/v9/router');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar.getByText('English')).toBeVisible();
+  await expect(navbar.getByRole('button', { name: 'English' })).toHaveCount(0);
+});
+
+test('what says that 10.x is unreleased leaves the top of a phone to the title', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  await open(page, '/docs/v10/migrate-from-v9-to-v10');
+  const heights = await page.evaluate(() => {
+    const bar = document.querySelector('.theme-announcement-bar')!.getBoundingClientRect();
+    const badge = document.querySelector('.theme-doc-version-badge')!.getBoundingClientRect();
+    const banner = document.querySelector('.theme-doc-version-banner')!.getBoundingClientRect();
+    const top = Math.min(badge.top, banner.top);
+    return bar.height + Math.max(badge.bottom, banner.bottom) - top;
+  });
+  expect(heights).toBeLessThan(HALF_OF_THREE_NOTICES_PX);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeLessThan(300);
 });

@@ -1,14 +1,45 @@
-// Change: wrapped, to give the page the description that upstream leaves out.
-import { PageMetadata } from '@docusaurus/theme-common';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+// Change: ejected, so that the tags are one list with the number of their posts in words, not a
+// heading and a rule for every letter; and to give the page the description that upstream leaves out.
+import Link from '@docusaurus/Link';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  translateTagsPageTitle,
+} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+const DESCRIPTION = 'The tags of the tRPC blog, each with the number of its posts.';
 
 /** The index of the blog's tags. */
-export default function BlogTagsListPageWithDescription(props: Props) {
+export default function BlogTagsListPage({ tags, sidebar }: Props) {
+  const title = translateTagsPageTitle();
   return (
-    <>
-      <BlogTagsListPage {...props} />
-      <PageMetadata description="The tags of the tRPC blog, each with the number of its posts." />
-    </>
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
+    >
+      <PageMetadata title={title} description={DESCRIPTION} />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">{title}</Heading>
+        <p className={styles.lead}>{DESCRIPTION}</p>
+        <ul className={styles.tags}>
+          {tags.map(({ label, permalink, count, description }) => (
+            <li key={permalink}>
+              <Link className={styles.tag} rel="tag" href={permalink}>
+                <b>{label}</b>
+                <span className={styles.count}>{count === 1 ? '1 post' : `${count} posts`}</span>
+                {description && <span className={styles.description}>{description}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

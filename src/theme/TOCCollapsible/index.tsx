@@ -1,17 +1,22 @@
-// Change: ejected, so that the table of contents stays at the top of a phone's screen, closes when
-// an entry is chosen or Escape is pressed, and says whether it is open.
+// Change: ejected, so that the table of contents stays at the top of a narrow screen, names the
+// section one reads, closes when an entry is chosen or Escape is pressed, and says whether it is open.
+import Translate from '@docusaurus/Translate';
 import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
+import { useCurrentSection } from '@site/src/components/Contents/useCurrentSection';
 import type { Props } from '@theme/TOCCollapsible';
-import CollapseButton from '@theme/TOCCollapsible/CollapseButton';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import styles from './styles.module.css';
+import { useIsPassed } from './useIsPassed';
 
 /** The table of contents of a narrow screen. */
 export default function TOCCollapsible({ toc, className, ...levels }: Props) {
   const { collapsed, toggleCollapsed, setCollapsed } = useCollapsible({ initialState: true });
   const container = useRef<HTMLDivElement>(null);
+  const isPassed = useIsPassed(container);
+  const currentId = useCurrentSection(toc.map(({ id }) => id));
+  const section = toc.find(({ id }) => id === currentId);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !collapsed) {
@@ -29,11 +34,28 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- events bubble here from the button and the links, which are what one operates
     <div
       ref={container}
-      className={clsx(styles.toc, className)}
+      className={clsx(styles.toc, isPassed && collapsed && styles.passed, className)}
       onKeyDown={closeOnEscape}
       onClick={closeOnChoice}
     >
-      <CollapseButton aria-expanded={!collapsed} collapsed={collapsed} onClick={toggleCollapsed} />
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        aria-expanded={!collapsed}
+        onClick={toggleCollapsed}
+      >
+        <span className={styles.label}>
+          <Translate
+            id="theme.TOCCollapsible.toggleButtonLabel"
+            description="The label used by the button on the collapsible TOC component"
+          >
+            On this page
+          </Translate>
+        </span>{' '}
+        {section && (
+          <span className={styles.section} dangerouslySetInnerHTML={{ __html: section.value }} />
+        )}
+      </button>
       <Collapsible lazy className={styles.entries} collapsed={collapsed}>
         <TOCItems toc={toc} {...levels} />
       </Collapsible>

@@ -1,0 +1,49 @@
+// Change: ejected, so that the table of contents stands beside the text only where both have room,
+// and so that what says that a version is unreleased takes one place instead of two.
+import { useWindowSize } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** The widest window without a column for the table of contents; the styles have it, too. */
+const TWO_COLUMNS_PX = 1279;
+
+/** A docs page inside its frame. */
+export default function DocItemLayout({ children }: Props) {
+  const { metadata, frontMatter, toc } = useDoc();
+  const windowSize = useWindowSize({ desktopBreakpoint: TWO_COLUMNS_PX });
+  const hasRoomBeside = !frontMatter.hide_table_of_contents;
+  const hasContents = hasRoomBeside && toc.length > 0;
+  return (
+    <div className="row">
+      <div className={clsx('col', hasRoomBeside && styles.text)}>
+        <ContentVisibility metadata={metadata} />
+        <article>
+          {hasContents && <DocItemTOCMobile />}
+          <div className={styles.version}>
+            <DocVersionBadge /> <DocVersionBanner />
+          </div>
+          <DocBreadcrumbs />
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && windowSize !== 'mobile' && (
+        <div className={clsx('col col--3', styles.contents)}>
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

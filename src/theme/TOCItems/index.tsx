@@ -1,0 +1,87 @@
+// Change: ejected, so that the entry of the section one reads is marked in every table of contents
+// and stays in view inside it, and so that error messages show only where one reads them.
+import Link from '@docusaurus/Link';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { holdsMessages } from '@site/src/components/Contents/messages';
+import { useCurrentSection } from '@site/src/components/Contents/useCurrentSection';
+import { type TOCTreeNode, useFilteredAndTreeifiedTOC } from '@site/src/upstream';
+import type { Props } from '@theme/TOCItems';
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import styles from './styles.module.css';
+
+/** The entries of a table of contents. */
+export default function TOCItems({
+  toc,
+  className = 'table-of-contents table-of-contents__left-border',
+  minHeadingLevel,
+  maxHeadingLevel,
+}: Props) {
+  const { tableOfContents } = useThemeConfig();
+  const entries = useFilteredAndTreeifiedTOC({
+    toc,
+    minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
+    maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
+  });
+  const current = useCurrentSection(entries.flatMap(idsOf));
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrollToCurrent(list.current);
+  }, [current]);
+  return (
+    <div ref={list}>
+      <Entries className={className} entries={entries} current={current} />
+    </div>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly TOCTreeNode[];
+  readonly current: string | undefined;
+  readonly className?: string;
+}
+
+function Entries({ entries, current, className }: EntriesProps) {
+  return (
+    <ul className={className}>
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className={clsx({
+            [styles.messages!]: holdsMessages(entry),
+            [styles.open!]: idsOf(entry).includes(current ?? ''),
+          })}
+        >
+          <Link
+            to={`#${entry.id}`}
+            className={clsx('table-of-contents__link', {
+              'table-of-contents__link--active': entry.id === current,
+            })}
+            aria-current={entry.id === current ? 'location' : undefined}
+            // The build made it from the page's heading.
+            dangerouslySetInnerHTML={{ __html: entry.value }}
+          />
+          {entry.children.length > 0 && <Entries entries={entry.children} current={current} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function idsOf({ id, children }: TOCTreeNode): string[] {
+  return [id, ...children.flatMap(idsOf)];
+}
+
+/** Scrolls the box around a list, and never the page, so that one sees the current entry and its neighbors. */
+function scrollToCurrent(list: HTMLElement | null) {
+  const entry = list?.querySelector('[aria-current]');
+  const box = list?.parentElement;
+  if (!entry || !box) {
+    return;
+  }
+  const { top, bottom, height } = box.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  if (place.top < top + height / 4 || place.bottom > bottom - height / 4) {
+    box.scrollBy({ top: (place.top + place.bottom - top - bottom) / 2 });
+  }
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, NARROW, open, test, WIDE } from './site';
+
+/** Many topics, and a section of error messages at its end. */
+const PATH = '/docs/v10/links';
+const MESSAGES = 'When it does not work';
+
+const column = (page: Page) => page.locator('.theme-doc-toc-desktop');
+const button = (page: Page) => page.getByRole('button', { name: 'On this page' });
+const headings = (page: Page) => page.locator('.theme-doc-markdown').locator('h2, h3');
+
+const scrollTo = (page: Page, id: string | null) =>
+  page.evaluate((id) => document.getElementById(id ?? '')?.scrollIntoView(), id);
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const [width, columns] of [
+  [1024, 2],
+  [1279, 2],
+  [1280, 3],
+] as const) {
+  test(`a docs page has ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ ...WIDE, width });
+    await open(page, PATH);
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+    await expect(column(page)).toBeVisible({ visible: columns === 3 });
+    await expect(button(page)).toBeVisible({ visible: columns === 2 });
+    const code = await page.locator('.sample').first().boundingBox();
+    expect(code?.width).toBeGreaterThan(640);
+  });
+}
+
+test.describe('beside the text', () => {
+  test.use({ viewport: { width: 1440, height: 500 } });
+
+  test('the entry of the section one reads is in view', async ({ page }) => {
+    await open(page, PATH);
+    for (const heading of await headings(page).all()) {
+      const id = await heading.getAttribute('id');
+      await scrollTo(page, id);
+      const entry = column(page).locator('[aria-current]');
+      await expect(entry).toHaveCount(1);
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('error messages are listed while one reads them', async ({ page }) => {
+    await open(page, PATH);
+    const section = column(page).getByRole('listitem').filter({ hasText: MESSAGES }).last();
+    const height = () => section.evaluate((element) => element.clientHeight);
+    const folded = await height();
+    expect(folded).toBeLessThan(30);
+    await scrollTo(page, 'when-it-does-not-work');
+    await expect.poll(height).toBeGreaterThan(2 * folded);
+    await scrollTo(page, 'set-the-links-of-a-client');
+    await expect.poll(height).toBe(folded);
+    await section.getByRole('link').last().focus();
+    await expect.poll(height).toBeGreaterThan(2 * folded);
+  });
+
+  test('in dark mode the entries are no brighter than those of the sidebar', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, PATH);
+    const [entry, item] = await page.evaluate(() =>
+      [
+        '.theme-doc-toc-desktop li a',
+        '.theme-doc-sidebar-menu .menu__link:not(.menu__link--active)',
+      ].map((selector) => {
+        const color = getComputedStyle(document.querySelector(selector)!).color;
+        return (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+      }),
+    );
+    expect(entry).toBeLessThanOrEqual(item!);
+  });
+});
+
+for (const viewport of [NARROW, { width: 1024, height: 768 }]) {
+  test.describe(`above the text at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the bar names the section one reads', async ({ page }) => {
+      await open(page, PATH);
+      await expect(button(page)).toHaveText('On this page');
+      const heading = headings(page).nth(3);
+      await scrollTo(page, await heading.getAttribute('id'));
+      const words = await heading.evaluate((element) => element.firstChild?.textContent);
+      await expect(button(page)).toHaveText(`On this page ${words}`);
+    });
+
+    test('no text shows between it and the navbar, or the top of the window', async ({ page }) => {
+      await open(page, PATH);
+      for (const [top, distance] of [
+        [1500, 300],
+        [1400, -300],
+      ] as const) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await page.mouse.wheel(0, distance);
+        await expect
+          .poll(() =>
+            page.evaluate(() => {
+              const bar = document.querySelector('.theme-doc-toc-mobile')!.getBoundingClientRect();
+              const above =
+                bar.top > 0 ? document.elementFromPoint(bar.left + 40, bar.top - 2) : null;
+              return (
+                bar.top >= 0 &&
+                bar.top < 100 &&
+                (above === null || above.closest('.navbar') !== null)
+              );
+            }),
+          )
+          .toBe(true);
+      }
+    });
+
+    test('the bar is gone where the article ends', async ({ page }) => {
+      // Below the article there has to be enough to scroll it away.
+      await page.setViewportSize({ ...viewport, height: 400 });
+      await open(page, PATH);
+      await page.evaluate(() => {
+        const end = document.querySelector('article')!.getBoundingClientRect().bottom;
+        window.scrollTo(0, window.scrollY + end - 120);
+      });
+      await expect(button(page)).toBeHidden();
+    });
+  });
+}

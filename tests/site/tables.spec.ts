@@ -1,0 +1,83 @@
+import { expect, NARROW, test, WIDE } from './site';
+
+/** Pages with tables of two columns of code, and of three, four and six columns. */
+const PATHS = ['/docs/v10/renamed-and-removed', '/docs/v10/links', '/docs/v10/adapters'];
+const TABLES = '.markdown-table:has(.table-of-cards)';
+
+for (const width of [320, NARROW.width]) {
+  test.describe(`tables that are too wide at ${width} px`, () => {
+    test.use({ viewport: { ...NARROW, width }, javaScriptEnabled: false });
+
+    test('show every cell, with the name of its column', async ({ page }) => {
+      for (const path of PATHS) {
+        await page.goto(path);
+        const faults = await page.locator(TABLES).evaluateAll((areas) =>
+          areas.flatMap((area) => {
+            const names = Array.from(area.querySelectorAll('th'), (cell) => cell.textContent);
+            const edges = area.getBoundingClientRect();
+            return Array.from(area.querySelectorAll('tr'), (row) => Array.from(row.cells))
+              .flatMap((cells) =>
+                cells.map((cell, column) => ({ cell, name: names[column] ?? '' })),
+              )
+              .filter(({ cell }) => cell.tagName === 'TD' && cell.textContent !== '')
+              .filter(({ cell, name }) => {
+                const box = cell.getBoundingClientRect();
+                const label = getComputedStyle(cell, '::before').content;
+                const isInside = box.left >= edges.left && box.right <= edges.right + 1;
+                return (
+                  !isInside || (name !== '' && !label.startsWith(`"${name.replace(/"/g, '\\"')}"`))
+                );
+              })
+              .map(({ cell, name }) => `${name}: ${cell.textContent}`);
+          }),
+        );
+        await expect(page.locator(TABLES), path).not.toHaveCount(0);
+        expect(faults, path).toEqual([]);
+        const overflowing = await page
+          .locator(TABLES)
+          .evaluateAll(
+            (areas) => areas.filter((area) => area.scrollWidth > area.clientWidth).length,
+          );
+        expect(overflowing, path).toBe(0);
+      }
+    });
+
+    test('are tables to screen readers', async ({ page }) => {
+      await page.goto(PATHS[0]!);
+      const table = page.getByRole('table').first();
+      const names = await table.getByRole('columnheader').allTextContents();
+      expect(names.length).toBeGreaterThanOrEqual(2);
+      const row = table.getByRole('rowgroup').last().getByRole('row').first();
+      await expect(row.getByRole('cell')).toHaveCount(names.length);
+      await expect(table).toHaveAttribute('role', 'table');
+    });
+  });
+}
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: WIDE });
+
+  test('columns stand side by side', async ({ page }) => {
+    await page.goto(PATHS[0]!);
+    const [first, ...others] = await page
+      .locator(`${TABLES} tbody tr`)
+      .first()
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+    expect(others).toEqual(others.map(() => first));
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`code in tables has its background in every row in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/docs/v10/links');
+    const grounds = await page
+      .locator('.markdown tbody tr:has(code)')
+      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(5);
+    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  });
+}
