@@ -36,6 +36,7 @@ export function compileEntry(entry: string): Promise<Entry> {
 
 async function compile(entry: string): Promise<Entry> {
   const bundle = await rolldown({
+    cwd: PACKAGE_DIR,
     input: path.join(PACKAGE_DIR, entry),
     platform: 'node',
     external: /^[^./]/,
@@ -44,9 +45,12 @@ async function compile(entry: string): Promise<Entry> {
     logLevel: 'silent',
   });
   const { output } = await bundle.generate({ codeSplitting: false });
+  const { code } = output[0];
   const file = path.join(FOLDER, `${path.basename(entry, '.ts')}.mjs`);
-  writeWhole(file, output[0].code);
-  return { file, fingerprint: hashOf(output[0].code, packagesOf(output[0])) };
+  writeWhole(file, code);
+  // Where this package is installed changes nothing of what it makes.
+  const anywhere = code.replaceAll(PACKAGE_DIR, '');
+  return { file, fingerprint: hashOf(anywhere, packagesOf(output[0])) };
 }
 
 function packagesOf({ imports, dynamicImports }: OutputChunk) {

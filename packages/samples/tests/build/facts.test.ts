@@ -70,7 +70,11 @@ describe('openFacts', () => {
       identifiers: () => [],
       quickInfo: () => undefined,
     };
-    const { problems } = checkSamples(page, () => engine, openFacts(openStore(siteDir), fingerprints));
+    const { problems } = checkSamples(
+      page,
+      () => engine,
+      openFacts(openStore(siteDir), fingerprints),
+    );
     return { asked, problems };
   }
 });

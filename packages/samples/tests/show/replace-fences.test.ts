@@ -36,6 +36,19 @@ describe('replaceFences', () => {
     expect(code).toMatch(/_jsx\(SampleOutput, \{\s+html: "1",\s+lang: "txt",\s+of: "a.ts"/);
   });
 
+  it('takes no fence that was not checked', async () => {
+    await expect(transform('```ts\n1;\n```\n', [])).rejects.toThrow(
+      'Line 1 has a fence that was not checked with the samples of this page',
+    );
+  });
+
+  it('says what is in a fence that is shown folded', async () => {
+    const code = await transform('```ts\n1;\n```\n', [
+      { kind: 'code', line: 1, code: { ...view('1;', 'ts'), folded: 'the server' } },
+    ]);
+    expect(code).toMatch(/_jsx\(Sample, \{[^}]*folded: "the server"/);
+  });
+
   it('leaves hidden fences out', async () => {
     const code = await transform('```ts hidden\n1;\n```\n', [{ kind: 'hidden', line: 1 }]);
     expect(code).not.toContain('Sample');

@@ -13,12 +13,11 @@ export default function useTypes(load: LoadTypes | undefined) {
   useEffect(() => () => void stop.current?.then((end) => end?.()), []);
 
   function start({ currentTarget: pre, nativeEvent }: SyntheticEvent<HTMLPreElement>) {
-    stop.current ??= import('./showTypes').then(
-      (module) => module.default(pre, load!, nativeEvent),
-      () => {
+    stop.current ??= import('./showTypes')
+      .then((module) => module.default(pre, load!, nativeEvent))
+      .catch(() => {
         stop.current = undefined;
-      },
-    );
+      });
   }
 
   return load ? { onPointerOver: start, onFocus: start } : {};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { validateSamplesOptions } from '../../build/validate-options';
+import { DEFAULT_OPTIONS } from '../../page/options';
+
+it('completes options', () => {
+  expect(validateSamplesOptions(undefined)).toEqual(DEFAULT_OPTIONS);
+  expect(validateSamplesOptions({ shared: ['a'] })).toEqual({ ...DEFAULT_OPTIONS, shared: ['a'] });
+});
+
+it('knows nothing of the name that Docusaurus gives each plugin', () => {
+  expect(validateSamplesOptions({ id: 'default' })).toEqual(DEFAULT_OPTIONS);
+});
+
+it('says all that is wrong, and what there is', () => {
+  expect(() =>
+    validateSamplesOptions({ share: [], maxUncheckedShare: 2 }),
+  ).toThrowErrorMatchingInlineSnapshot(`[Error: The options of samples are wrong: "maxUncheckedShare" must be less than or equal to 1. "share" is not allowed. There are libraries, documented, currentLabel, pages, maxUncheckedShare, languages, shared, sideEffectFree, firstRunLimit; the README of docusaurus-checked-samples says what each is.]`);
+});

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { libraryFingerprint } from '../../store/packages';
+
+let root: string;
+let library: string;
+beforeEach(() => {
+  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'packages-')));
+  library = path.join(root, 'libraries/current');
+  write(
+    'libraries/current/package.json',
+    manifest('library', { documented: '1.0.0', other: '1.0.0' }),
+  );
+  write('node_modules/documented/package.json', manifest('documented', { deep: '1.0.0' }));
+  write('node_modules/documented/index.js', 'exports.a = 1;');
+  write('node_modules/documented/README.md', 'Words.');
+  write('node_modules/other/package.json', manifest('other'));
+  write('node_modules/other/index.js', 'exports.b = 1;');
+  write('node_modules/deep/package.json', manifest('deep'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+it('changes with the code of a documented package, though its version stays', () => {
+  const before = fingerprint();
+  write('node_modules/documented/index.js', 'exports.a = 2;');
+  expect(fingerprint()).not.toBe(before);
+});
+
+it('changes with the code of a package that is linked from elsewhere', () => {
+  fs.rmSync(path.join(root, 'node_modules/other'), { recursive: true });
+  write('linked/package.json', manifest('other'));
+  write('linked/index.js', 'exports.b = 1;');
+  fs.symlinkSync(path.join(root, 'linked'), path.join(root, 'node_modules/other'));
+  const before = fingerprint();
+  write('linked/index.js', 'exports.b = 2;');
+  expect(fingerprint()).not.toBe(before);
+});
+
+it('changes with the version of a package that a package imports', () => {
+  const before = fingerprint();
+  write('node_modules/deep/package.json', manifest('deep').replace('1.0.0', '1.0.1'));
+  expect(fingerprint()).not.toBe(before);
+});
+
+it('stays with words, and with the code of a package that keeps its version', () => {
+  const before = fingerprint();
+  write('node_modules/documented/README.md', 'Other words.');
+  write('node_modules/other/index.js', 'exports.b = 2;');
+  expect(fingerprint()).toBe(before);
+});
+
+function fingerprint() {
+  return libraryFingerprint(library, ['documented']);
+}
+
+function write(file: string, text: string) {
+  const target = path.join(root, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, text);
+}
+
+function manifest(name: string, dependencies: Record<string, string> = {}) {
+  return JSON.stringify({ name, version: '1.0.0', dependencies });
+}

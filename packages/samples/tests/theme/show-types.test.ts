@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import showTypes from '../../theme/Sample/showTypes';
+
+let pre: HTMLElement;
+beforeEach(() => {
+  document.body.innerHTML = '<pre><i data-t="0">meadow</i> <i data-t="0">client</i></pre>';
+  pre = document.querySelector('pre')!;
+  // What jsdom does not have.
+  HTMLElement.prototype.showPopover = vi.fn();
+  HTMLElement.prototype.hidePopover = vi.fn();
+});
+
+function hover(index: number) {
+  const event = new MouseEvent('pointerover', { bubbles: true });
+  pre.querySelectorAll('i')[index]!.dispatchEvent(event);
+}
+
+it('asks again for types that did not load', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: [string][] }>>()
+    .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+    .mockResolvedValue({ default: [['const meadow: 1']] });
+  showTypes(pre, load, new Event('focus'));
+  hover(0);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  hover(0);
+  await vi.waitFor(() =>
+    expect(document.querySelector('#sample-tooltip code')!.textContent).toBe('const meadow: 1'),
+  );
+  expect(load).toHaveBeenCalledTimes(2);
+});
