@@ -83,8 +83,7 @@ function enginesOf(page: Page) {
 }
 
 function engineOf(version: string): Engine {
-  const engine =
-    engines.get(version) ?? createEngine(libraryDir(site, version), version);
+  const engine = engines.get(version) ?? createEngine(libraryDir(site, version), version);
   engines.set(version, engine);
   return engine;
 }

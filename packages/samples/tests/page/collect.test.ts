@@ -42,11 +42,12 @@ function describePage({ fences, problems }: Page) {
 }
 
 function describeFence(fence: Fence) {
-  const { kind, lang, line, indent, highlighted, marks } = fence;
+  const { kind, lang, line, indent, highlighted, folded, marks } = fence;
   const { shown, queries, expectedErrors } = marks;
   return [
     `line ${line}, column ${indent + 1}: ${lang} ${kind}`,
     ...Object.entries(factsOf(fence)).map(([name, fact]) => `  ${name}: ${fact}`),
+    ...(folded ? [`  folded: ${folded}`] : []),
     ...(highlighted.length ? [`  highlighted: ${highlighted.join()}`] : []),
     ...(expectedErrors.length ? [`  expects: ${expectedErrors.join()}`] : []),
     ...queries.map(({ offset }) => `  asks about: ${fence.code.slice(offset).split('\n')[0]}`),

@@ -61,9 +61,9 @@ describe('openStore', () => {
     const store = openStore(folder);
     const [young, old] = ['a.json.1-0.unfinished', 'b.json.1-0.unfinished'];
     store.write('used.json', 1);
-    fs.writeFileSync(path.join(folder, young!), '');
-    fs.writeFileSync(path.join(folder, old!), '');
-    fs.utimesSync(path.join(folder, old!), 0, 0);
+    fs.writeFileSync(path.join(folder, young), '');
+    fs.writeFileSync(path.join(folder, old), '');
+    fs.utimesSync(path.join(folder, old), 0, 0);
     store.prune();
     expect(listFiles(folder)).toEqual([young, 'used.json']);
   });

@@ -16,19 +16,19 @@ vi.mock('../../theme/Sample/showTypes', () => ({
 }));
 
 function Code() {
-  const types = useTypes(() => Promise.resolve({ default: [] }));
+  const types: object = useTypes(() => Promise.resolve({ default: [] }));
   return createElement('pre', types);
 }
 
 it('loads what shows types again with the next pointer, where it did not load', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = document.body.appendChild(document.createElement('div'));
-  await act(() => createRoot(root).render(createElement(Code)));
+  act(() => createRoot(root).render(createElement(Code)));
   const pre = root.querySelector('pre')!;
   const hover = () => act(() => void pre.dispatchEvent(new Event('focusin', { bubbles: true })));
-  await hover();
+  hover();
   await vi.waitFor(() => expect(module.loads).toBe(1));
   expect(module.showTypes).not.toHaveBeenCalled();
-  await hover();
+  hover();
   await vi.waitFor(() => expect(module.showTypes).toHaveBeenCalledTimes(1));
 });
