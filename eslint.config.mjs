@@ -33,6 +33,11 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
   },
   {
+    // CommonJS, which that tool reads.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['{src,packages/*/theme}/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
   },
