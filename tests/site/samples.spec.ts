@@ -11,16 +11,16 @@ for (const [device, viewport] of Object.entries(SIZES)) {
 
     test('a name shows its type on hover, and Escape hides it', async ({ page }) => {
       const { name, tooltip } = await openClient(page);
-      await name('meadow').hover();
-      await expect(tooltip).toHaveText(/^const meadow: \{\s+id: number;/);
-      await expect(name('meadow')).toHaveAttribute('aria-describedby', 'sample-tooltip');
+      await name('mug').hover();
+      await expect(tooltip).toHaveText(/^const mug: \{\s+id: number;/);
+      await expect(name('mug')).toHaveAttribute('aria-describedby', 'sample-tooltip');
       await page.keyboard.press('Escape');
       await expect(tooltip).toBeHidden();
     });
 
     test('the pointer can go to the tooltip, and away from it', async ({ page }) => {
       const { name, tooltip } = await openClient(page);
-      await name('meadow').hover();
+      await name('mug').hover();
       await tooltip.hover();
       await page.waitForTimeout(300);
       await expect(tooltip).toBeVisible();
@@ -47,7 +47,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.keyboard.press('Escape');
       await expect(tooltip).toBeHidden();
       await page.keyboard.press('ArrowLeft');
-      await expect(tooltip).toContainText('hives');
+      await expect(tooltip).toContainText('stock: number');
       await page.keyboard.press('Tab');
       await expect(tooltip).toBeHidden();
     });
@@ -66,7 +66,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
 
     test('the tooltip goes when the reader leaves the page', async ({ page }) => {
       const { name, tooltip } = await openClient(page);
-      await name('meadow').hover();
+      await name('mug').hover();
       await expect(tooltip).toBeVisible();
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('.pagination-nav__link')?.click(),
@@ -84,7 +84,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(sample.getByText('Copied')).toBeVisible();
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toMatch(/^import \{ createTRPCProxyClient \}/);
-      expect(text).toContain('const hives = await client.hives.query();\nconsole.log(hives);');
+      expect(text).toContain(
+        'const mug = await client.product.byId.query({ id: 2 });\nconsole.log(`${mug.name}: ${mug.stock} left`);',
+      );
       await expect(sample.getByText('Copied')).toBeHidden();
     });
 
@@ -129,7 +131,7 @@ test.describe('samples by touch', () => {
 
   test('a tap shows a type, and a tap elsewhere hides it', async ({ page }) => {
     const { name, tooltip, sample } = await openClient(page);
-    await name('meadow').tap();
+    await name('mug').tap();
     await expect(async () => {
       await name('client').tap();
       await expect(tooltip).toBeVisible({ timeout: 500 });
@@ -147,14 +149,14 @@ test('neither types nor what shows them are loaded before a reader asks', async 
   await page.mouse.move(5, 5);
   await page.waitForTimeout(200);
   expect(scripts).toEqual([]);
-  await name('meadow').hover();
+  await name('mug').hover();
   await expect(tooltip).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
 });
 
 test('an output is part of the figure of its sample', async ({ page }) => {
   const { sample } = await openClient(page);
-  await expect(sample.locator('.sample-output')).toContainText('Meadow: 7.5 kg');
+  await expect(sample.locator('.sample-output')).toContainText('Mug: 10 left');
 });
 
 test('Prism is in no script of the site', () => {
@@ -173,7 +175,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(QUICKSTART);
-    await expect(page.locator('.q').first()).toContainText('const hives: {');
+    await expect(page.locator('.q').first()).toContainText('const mug: {');
     await expect(page.locator('.e').first()).toContainText(
       "TS2322 Type 'string' is not assignable to type 'number'.",
     );
