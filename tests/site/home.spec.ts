@@ -71,7 +71,7 @@ test('the first screen has a change of the server, where it ends, and how to beg
   await expect(page.getByRole('radio', { name: 'Rename a field' })).toBeChecked();
   await expect(client(page).locator('.u')).toBeInViewport();
   await expect(
-    page.locator('header figure').last().getByRole('button', { name: 'Copy code' }),
+    page.getByRole('button', { name: 'Copy code' }).and(page.locator('header *')).last(),
   ).toBeInViewport();
 });
 
