@@ -33,7 +33,7 @@ test('no text of the site around the pages is indexed', async () => {
   for (const { title, prose, code, url } of await allSections()) {
     const text = `${title}\n${prose}\n${code}`;
     expect(text, url).not.toMatch(
-      /Skip to main content|Edit this page|Direct link to|Copy code|[\u200b\ufeff]/,
+      /Skip to main content|^Edit this page|Direct link to|Copy code|[\u200b\ufeff]/m,
     );
     expect(prose.split('\n'), url).not.toContain('Terminal');
     expect(prose.split('\n'), url).not.toContain('TypeScript');

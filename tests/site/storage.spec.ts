@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { searchOn } from './search';
 import { expect, open, test } from './site';
 
 /** What can be wrong with the browser's storage: a name, how it comes about, what is logged. */
@@ -45,6 +46,21 @@ for (const [name, inject, logged] of FAULTS) {
     expect(messages).not.toEqual([]);
   });
 }
+
+test('search works silently where storage is off, and forgets what was read', async ({ page }) => {
+  await page.addInitScript(FAULTS[0]![1]);
+  await open(page, '/docs/v10/router');
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const search = searchOn(page);
+  await search.open();
+  await expect(search.modal.getByRole('link', { name: 'Quickstart', exact: true })).toBeVisible();
+  await page.keyboard.type('nest routers');
+  await expect(search.selected).toContainText('Nest routers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#nest-routers$/);
+  expect(errors).toEqual([]);
+});
 
 /** Uses whatever the site would save: color mode, version, tabs. */
 async function chooseEverything(page: Page) {

@@ -21,6 +21,7 @@ export async function timeIndexing(outDir: string): Promise<number> {
       codeTitleClasses: [],
       codeLineClasses: [],
       maxFileKilobytes: 0,
+      listPages: [],
       synonyms: [],
       suggestions: [],
     },

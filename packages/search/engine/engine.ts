@@ -200,7 +200,10 @@ function rankPages<S extends IndexedSection>(matches: Match<S>[]): PageMatch<S>[
     const best = sorted[0]!.score;
     const others = sorted.reduce((sum, { score }) => sum + score, 0) - best;
     return {
-      score: best * (1 + WEIGHTS.otherSections * Math.log1p(others / best)),
+      score:
+        best *
+        (1 + WEIGHTS.otherSections * Math.log1p(others / best)) *
+        (sorted[0]!.section.isList ? WEIGHTS.listPage : 1),
       matches: sorted,
     };
   }).sort((a, b) => b.score - a.score);

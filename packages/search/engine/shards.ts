@@ -123,6 +123,7 @@ function writeSections({ pages }: Outline, texts: Texts, shared: Shared): ShardS
  * @param shared - the site's origin, e.g. `https://example.com`, and the docs version's label
  */
 export function pageSections(page: Page, { origin, version }: Shared): ShardSection[] {
+  const { isList } = page;
   const pageTitle = plain(page.sections[0]?.title ?? '');
   let path: Section[] = [];
   return page.sections.map((section) => {
@@ -130,6 +131,7 @@ export function pageSections(page: Page, { origin, version }: Shared): ShardSect
     return {
       page: page.path,
       pageTitle,
+      isList,
       title: plain(section.title),
       level: section.level,
       ...textFields(section.blocks),

@@ -24,6 +24,8 @@ export type IndexedSection = {
   /** Sections with the same page are ranked together. */
   page: string;
   pageTitle: string;
+  /** Whether the page lists what others explain: then those come first. */
+  isList?: boolean;
   title: string;
   level: number;
   /** Names that the section explains: those its table lists, its code defines, or its paragraphs begin with */
@@ -39,6 +41,8 @@ export type Page = {
   path: string;
   /** What results are grouped by: the sidebar category, or the part of the site */
   group: string;
+  /** Whether it lists what other pages explain, such as a reference */
+  isList?: boolean;
   /** The first section is the page's title and introduction. */
   sections: Section[];
 };

@@ -49,6 +49,8 @@ export const WEIGHTS = {
 
   /** How much a page's other sections add to its best one */
   otherSections: 0.25,
+  /** For a page that lists what others explain (the option `listPages`) */
+  listPage: 0.1,
   /** Sections of a docs version that the query names, beside those of the version one reads */
   namedVersion: 1.5,
 };

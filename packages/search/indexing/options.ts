@@ -11,6 +11,8 @@ export type SearchOptions = {
   codeLineClasses: string[];
   /** A file of the index above this size, compressed, gets a warning: readers load it whole. */
   maxFileKilobytes: number;
+  /** Ends of the paths of pages that list what others explain, e.g. `/reference`: those others come first. */
+  listPages: string[];
   /** Groups of words and phrases of one meaning, e.g. `[['ssr', 'server-side rendering']]` */
   synonyms: string[][];
   /** Pages that most readers need, offered before the first letter is typed */
@@ -27,6 +29,7 @@ const SCHEMA = Joi.object<SearchOptions>({
   codeTitleClasses: classNames(),
   codeLineClasses: classNames(),
   maxFileKilobytes: Joi.number().positive().default(150),
+  listPages: Joi.array().items(Joi.string().pattern(/^\//)).default([]),
   synonyms: Joi.array().items(Joi.array().items(Joi.string()).min(2)).default([]),
   suggestions: Joi.array()
     .items(Joi.object({ label: Joi.string().required(), doc: Joi.string().required() }))

@@ -63,6 +63,7 @@ export function readPage(
   return {
     path,
     group: kind.group(document, siteTitle),
+    isList: options.listPages.some((end) => path.endsWith(end)) || undefined,
     sections: [{ level: 1, blocks: [], ...introduction, title }, ...sections],
     facets: {
       language: metaContent(document, 'docsearch:language') ?? '',

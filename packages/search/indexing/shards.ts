@@ -58,9 +58,10 @@ function groupByFacets(pages: IndexedPage[]): Map<string, [IndexedPage, ...Index
 
 function shard(key: string, pages: [IndexedPage, ...IndexedPage[]]) {
   const outline: Outline = {
-    pages: pages.map(({ path, group, sections }) => ({
+    pages: pages.map(({ path, group, isList, sections }) => ({
       path,
       group,
+      isList,
       sections: sections.map(({ level, title, anchor }) => ({ level, title, anchor })),
     })),
   };

@@ -28,6 +28,28 @@ function engineOf(pages: Section[], synonyms: string[][] = []) {
   return { titles, nearest: engine.nearest };
 }
 
+describe('a page that lists what others explain', () => {
+  const page = (path: string, title: string, isList?: boolean) =>
+    pageSections(
+      {
+        path,
+        group: 'Docs',
+        isList,
+        sections: [{ level: 1, title: path, blocks: [] }, section(title, 'It opens a store.')],
+      },
+      { origin: 'https://example.com' },
+    );
+  const { search } = createEngine([
+    ...page('/reference', 'openStore', true),
+    ...page('/stores', 'Open one with openStore'),
+  ]);
+  const paths = (query: string) => search(query).map(({ matches }) => matches[0]?.section.page);
+
+  it('comes after them, and is found all the same', () => {
+    expect(paths('openStore')).toEqual(['/stores', '/reference']);
+  });
+});
+
 describe('what comes first', () => {
   const { titles } = engineOf([
     section('Imports', { code: "import { openStore } from 'store';" }),

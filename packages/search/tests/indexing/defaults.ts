@@ -6,6 +6,7 @@ export const DEFAULTS: SearchOptions = {
   codeTitleClasses: [],
   codeLineClasses: [],
   maxFileKilobytes: 150,
+  listPages: [],
   synonyms: [],
   suggestions: [],
 };

@@ -15,6 +15,7 @@ describe('validateOptions', () => {
       codeTitleClasses: [],
       codeLineClasses: [],
       maxFileKilobytes: 150,
+      listPages: [],
       synonyms: [],
       suggestions: [],
     });
