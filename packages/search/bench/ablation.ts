@@ -42,6 +42,7 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   punctuation: 1,
   pairs: 0,
   otherSections: 0,
+  listPage: 1,
   namedVersion: 1,
 };
 
