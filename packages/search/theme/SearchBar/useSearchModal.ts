@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { hideDeniedStorage } from './hideDeniedStorage';
 
 type Modal = typeof import('./Modal').default;
 
@@ -29,6 +30,7 @@ async function load() {
     import('./stylesheet'),
   ]);
   await loadStylesheet(docSearchStyles);
+  hideDeniedStorage();
   loaded = Modal;
 }
 
