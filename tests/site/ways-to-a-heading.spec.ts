@@ -4,6 +4,8 @@ import { expect, NARROW, open, test, WIDE } from './site';
 
 const PAGE = '/docs/v10/router';
 const OTHER_PAGE = '/docs/v10/procedures';
+/** Has a link to a section of the page. */
+const LINKING_PAGE = '/docs/v10/merging-routers';
 
 /** The heading that all ways lead to: far enough down that one has to scroll, with links after it. */
 const headingOf = (page: Page) => page.locator('.theme-doc-markdown h2').nth(4);
@@ -69,13 +71,13 @@ for (const viewport of [WIDE, NARROW]) {
     });
 
     test('a link from another page, back and forward', async ({ page }) => {
-      await open(page, OTHER_PAGE);
+      await open(page, LINKING_PAGE);
       await page.locator('.theme-doc-markdown a[href^="/docs/v10/router#"]').first().press('Enter');
       await expect(page).toHaveURL(/router#/);
       const { hash } = new URL(page.url());
       await arrived(page, hash);
       await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${OTHER_PAGE}$`));
+      await expect(page).toHaveURL(new RegExp(`${LINKING_PAGE}$`));
       await page.goForward();
       await inView(page, hash);
     });
