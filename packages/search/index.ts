@@ -9,6 +9,7 @@ import { devServer } from './indexing/dev-server';
 import { refuseUnknownDocs, versionNames, type DocsVersion } from './indexing/docs-versions';
 import { indexFiles, sizeWarnings } from './indexing/shards';
 import { refuseUnreadSettings, type SearchOptions } from './indexing/options';
+import { workerRuntime } from './indexing/worker-runtime';
 
 export { searchCredentials } from './indexing/credentials';
 export { validateOptions } from './indexing/options';
@@ -46,8 +47,12 @@ export default function siteSearch(
       actions.setGlobalData({ suggestions: options.suggestions } satisfies SearchGlobalData);
     },
 
-    configureWebpack(_config, isServer) {
-      return process.env.NODE_ENV === 'development' && !isServer ? devServer(outDir, baseUrl) : {};
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const isDevServer = process.env.NODE_ENV === 'development' && !isServer;
+      return {
+        ...workerRuntime(currentBundler),
+        ...(isDevServer ? devServer(outDir, baseUrl) : {}),
+      };
     },
 
     async postBuild({ siteConfig, routesPaths }) {
