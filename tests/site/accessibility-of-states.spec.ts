@@ -15,9 +15,9 @@ const STATES: [name: string, viewport: typeof WIDE, act: (page: Page) => Promise
     async (page) => {
       await openMenu(page);
       await page.getByRole('button', { name: 'Back to main menu' }).click();
-      await page.locator('.navbar-sidebar').getByRole('button', { name: 'Versions' }).click();
+      // The versions are open in the docs: one of them is where one is.
       await expect(
-        page.locator('.navbar-sidebar').getByRole('link', { name: '9.x', exact: true }),
+        page.locator('.navbar-sidebar').getByRole('link', { name: /^9\.x/ }),
       ).toBeVisible();
     },
   ],
