@@ -11,6 +11,8 @@ const ZOOMED = { width: 320, height: 256 };
 const MIN_TARGET_PX = 24;
 /** Code is the same few kinds of words everywhere; see the test of their colors. */
 const CODE = 'pre code';
+/** The list of all exports has 500 links, each of which has the focus twice. */
+const LONGEST_PAGE_MS = 180_000;
 /** What is around every page alike, and the page where the focus goes through it. */
 const FRAME = '.theme-announcement-bar, .navbar, .theme-doc-sidebar-container, .footer';
 const FRAMED_PATH = '/docs/v10';
@@ -31,6 +33,7 @@ const test = siteTest.extend<object, { sharedPage: Page }>({
 
 for (const path of [...sitemapPaths(), '/search', '/404.html']) {
   test(`${path} is accessible, light and dark, wide and narrow, and zoomed`, async ({ page }) => {
+    test.setTimeout(LONGEST_PAGE_MS);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     for (const viewport of VIEWPORTS) {
