@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { focusFaults } from './focus';
+import { stubOtherHosts } from './network';
 import { expect, NARROW, nextFrame, open, sitemapPaths, test as siteTest } from './site';
 
 const VIEWPORTS = [{ width: 1280, height: 800 }, NARROW];
@@ -19,6 +20,7 @@ const test = siteTest.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({ baseURL: project.use.baseURL });
+      await stubOtherHosts(page);
       await use(page);
       await page.close();
     },

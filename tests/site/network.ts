@@ -41,6 +41,14 @@ export async function drop(page: Page, requests: Requests, error = 'failed') {
   return () => page.unroute(requests);
 }
 
+/** Answers for all other hosts, with nothing: a test of a page with widgets is not one of the network. */
+export function stubOtherHosts(page: Page) {
+  return page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.fulfill({ body: '' }),
+  );
+}
+
 /** Lets the page believe that the reader saves data, which keeps it from fetching ahead. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {

@@ -1,7 +1,12 @@
 import { expect, NARROW, test, WIDE } from './site';
 
-/** Pages with tables of two columns of code, and of three, four and six columns. */
-const PATHS = ['/docs/v10/renamed-and-removed', '/docs/v10/links', '/docs/v10/adapters'];
+/** Pages with tables of two columns of code, of three, four and six columns, and with a long name of one. */
+const PATHS = [
+  '/docs/v10/renamed-and-removed',
+  '/docs/v10/links',
+  '/docs/v10/adapters',
+  '/docs/v10/ssr',
+];
 const TABLES = '.markdown-table:has(.table-of-cards)';
 
 for (const width of [320, NARROW.width]) {
@@ -22,11 +27,13 @@ for (const width of [320, NARROW.width]) {
               .filter(({ cell }) => cell.tagName === 'TD' && cell.textContent !== '')
               .filter(({ cell, name }) => {
                 const box = cell.getBoundingClientRect();
-                const label = getComputedStyle(cell, '::before').content;
+                const label = getComputedStyle(cell, '::before');
                 const isInside = box.left >= edges.left && box.right <= edges.right + 1;
-                return (
-                  !isInside || (name !== '' && !label.startsWith(`"${name.replace(/"/g, '\\"')}"`))
-                );
+                if (!isInside || name === '') {
+                  return !isInside;
+                }
+                const holdsLabel = box.height >= parseFloat(label.height);
+                return !holdsLabel || !label.content.startsWith(`"${name.replace(/"/g, '\\"')}"`);
               })
               .map(({ cell, name }) => `${name}: ${cell.textContent}`);
           }),

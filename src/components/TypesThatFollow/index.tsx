@@ -1,4 +1,4 @@
-import { Fragment, useRef, type ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import MDXContent from '@theme/MDXContent';
 import scrollIntoSight from '../scrollIntoSight';
 import styles from './styles.module.css';
@@ -36,19 +36,16 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
         Change the server
       </span>
       {changes.map(({ label, isShownFirst }, index) => (
-        <Fragment key={label}>
+        <label key={label} className={styles.label}>
           <input
             className={styles.choice}
             type="radio"
             name="server-change"
-            id={`server-change-${index}`}
             defaultChecked={isShownFirst}
             onChange={() => showAnswer(index)}
           />
-          <label className={styles.label} htmlFor={`server-change-${index}`}>
-            {label}
-          </label>
-        </Fragment>
+          {label}
+        </label>
       ))}
       <div className={styles.states} ref={states}>
         {changes.map(({ label, Files }) => (
