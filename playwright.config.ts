@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/site/chromium';
+import { launchOptions } from './tests/support/chromium';
 
 const PORT = Number(process.env.SITE_TEST_PORT ?? 3210);
 const BUILDS = ['**/search-webpack.spec.ts', '**/set-up*.spec.ts'];
@@ -17,10 +17,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     // First, so that the other worker has tests to run while they build.
@@ -34,7 +31,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx tests/site/host.ts build ${PORT}`,
+    command: `node --import tsx tests/support/host.ts build ${PORT}`,
     port: PORT,
     reuseExistingServer: false,
   },

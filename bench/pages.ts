@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../tests/site/chromium';
+import { launchChromium } from '../tests/support/chromium';
 import { kilobytes } from 'docusaurus-checked-samples/testing';
-import { startHost } from '../tests/site/host';
-import { ownScriptBytes } from '../tests/site/own-scripts';
+import { startHost } from '../tests/support/host';
+import { ownScriptBytes } from '../tests/support/own-scripts';
 
 /** What a page of each kind costs beyond what every page loads, as a table; run after `npm run build`. */
 
@@ -18,10 +17,7 @@ const PAGES = [
 
 async function main() {
   const host = await startHost('build');
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   console.log('| page | HTML, brotli | its own scripts, brotli | limit of scripts |');
   console.log('| --- | --- | --- | --- |');
   for (const { name, path, limit } of PAGES) {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../site/chromium';
+import { launchOptions } from '../support/chromium';
 
 /** Runs the page's programs in a browser, without the site around them. */
 export default defineConfig({
@@ -10,9 +10,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(),
   },
 });

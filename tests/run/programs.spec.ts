@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { RunMessage } from 'docusaurus-checked-samples/testing';
-import { PROGRAM_POLICY } from '../site/host';
+import { PROGRAM_POLICY } from '../support/host';
 import { programs } from './programs';
 
 const ORIGIN = 'http://site.test';

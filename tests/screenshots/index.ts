@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../site/chromium';
-import { startHost } from '../site/host';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../support/chromium';
+import { startHost } from '../support/host';
 import { type View, VIEWS, WINDOWS } from './views';
 
 const FOLDER = 'screenshots';
@@ -21,10 +21,7 @@ async function main(names: string[]) {
     );
   }
   const host = await startHost('build');
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   for (const view of views) {
     console.log(await photograph(browser, host.url, view));
   }

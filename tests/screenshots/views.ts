@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchOn } from '../site/search';
+import { searchOn } from '../support/search';
 
 /** What is photographed: a page, as it opens or after what a reader does there. */
 export interface View {

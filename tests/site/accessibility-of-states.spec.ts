@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { drop, PAGE_SCRIPTS } from './network';
-import { searchOn } from './search';
-import { expect, NARROW, open, test, WIDE } from './site';
+import { violations } from '../support/axe';
+import { drop, PAGE_SCRIPTS } from '../support/network';
+import { searchOn } from '../support/search';
+import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { focusFaults } from './focus';
-import { stubOtherHosts } from './network';
-import { expect, NARROW, nextFrame, open, sitemapPaths, test as siteTest } from './site';
+import { violations } from '../support/axe';
+import { focusFaults } from '../support/focus';
+import { stubOtherHosts } from '../support/network';
+import { expect, NARROW, nextFrame, open, sitemapPaths, test as siteTest } from '../support/site';
 
 const VIEWPORTS = [{ width: 1280, height: 800 }, NARROW];
 /** What a window of 1280 × 1024 pixels shows at a zoom of 400 %: WCAG 2.2, 1.4.10. */

@@ -1,4 +1,4 @@
-import { expect, NARROW, test, WIDE } from './site';
+import { expect, NARROW, test, WIDE } from '../support/site';
 
 test.use({ viewport: NARROW });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hold } from './network';
-import { expect, open, test } from './site';
+import { hold } from '../support/network';
+import { expect, open, test } from '../support/site';
 
 const toggle = (page: Page) =>
   page.getByRole('button', { name: 'Switch between dark and light mode' });

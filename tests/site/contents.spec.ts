@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, open, test, WIDE } from './site';
+import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 /** Many topics, and a section of error messages at its end. */
 const PATH = '/docs/v10/links';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, WIDE } from './site';
+import { expect, open, test, WIDE } from '../support/site';
 
 const PATH = '/docs/v9/router';
 

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { expect, test } from './site';
+import { expect, test } from '../support/site';
 
 const POST = 'https://trpc.io/blog/hello-trpc';
 const RFC_822 = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;

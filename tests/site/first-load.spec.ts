@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startHost } from './host';
-import { drop, hold, PAGE_SCRIPTS } from './network';
-import { expect, test } from './site';
+import { startHost } from '../support/host';
+import { drop, hold, PAGE_SCRIPTS } from '../support/network';
+import { expect, test } from '../support/site';
 
 test('a spinner shows when the files of the first page take longer than 200 ms', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, open, test, WIDE } from './site';
+import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 const HERO = 'header';
 const WIRE = 'section[aria-labelledby="wire"]';

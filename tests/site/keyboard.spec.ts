@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { focusFaults, tabStops } from './focus';
-import { searchOn } from './search';
-import { expect, NARROW, nextFrame, open, test, WIDE } from './site';
+import { focusFaults, tabStops } from '../support/focus';
+import { searchOn } from '../support/search';
+import { expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
 const MAX_STOPS = 400;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, open, test } from './site';
+import { expect, NARROW, open, test } from '../support/site';
 
 const BREAKPOINT = 996;
 

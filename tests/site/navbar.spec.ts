@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, nextFrame, open, test, WIDE } from './site';
+import { expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
 const LONG_PAGE = '/docs/v10/migrate-from-v9-to-v10';
 

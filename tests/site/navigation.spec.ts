@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hold } from './network';
-import { expect, NARROW, open, test, WIDE } from './site';
+import { hold } from '../support/network';
+import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 test.use({ viewport: WIDE });
 

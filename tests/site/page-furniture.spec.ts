@@ -1,5 +1,5 @@
 import { historyProblem } from '@site/site/git-dates';
-import { expect, open, test } from './site';
+import { expect, open, test } from '../support/site';
 
 test('the skip link leads to the main content', async ({ page }) => {
   await page.goto('/docs/v9/router');

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, open, sitemapPaths, test } from './site';
+import { expect, open, sitemapPaths, test } from '../support/site';
 
 /** The width of an A4 page without its margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, NARROW, open, test } from './site';
+import { expect, NARROW, open, test } from '../support/site';
 
 const VERSIONS = ['/docs/v9', '/docs/v10'];
 const PACKAGES = ['@trpc/server', '@trpc/client', '@trpc/react', '@trpc/next'];

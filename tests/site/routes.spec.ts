@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, sitemapPaths, test } from './site';
+import { expect, sitemapPaths, test } from '../support/site';
 
 const ROUTES = [
   '/',

@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { clickSize } from 'docusaurus-checked-samples/testing';
 import { programs } from '../run/programs';
-import { PROGRAM_POLICY } from './host';
-import { watchShifts } from './shifts';
-import { expect, test } from './site';
+import { PROGRAM_POLICY } from '../support/host';
+import { watchShifts } from '../support/shifts';
+import { expect, test } from '../support/site';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const BUNDLES = '**/run/**/*.js';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { expect, open, test } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };

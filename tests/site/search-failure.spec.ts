@@ -1,5 +1,5 @@
-import { hydrated, searchOn } from './search';
-import { expect, test } from './site';
+import { hydrated, searchOn } from '../support/search';
+import { expect, test } from '../support/site';
 
 const PAGE = '/docs/v10/router';
 

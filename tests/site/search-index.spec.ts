@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ShardSection } from 'docusaurus-site-search/engine';
-import { loadBuiltIndex } from './built-index';
-import { expect, sitemapPaths, test } from './site';
+import { loadBuiltIndex } from '../support/built-index';
+import { expect, sitemapPaths, test } from '../support/site';
 
 async function allSections(): Promise<ShardSection[]> {
   return (await loadBuiltIndex(undefined).full).flatMap(({ sections }) => sections);

@@ -1,6 +1,6 @@
-import { delay, hold } from './network';
-import { hydrated, recordRequests, searchOn } from './search';
-import { expect, open, test } from './site';
+import { delay, hold } from '../support/network';
+import { hydrated, recordRequests, searchOn } from '../support/search';
+import { expect, open, test } from '../support/site';
 
 /** All that a page loads after it is there */
 const MODAL_FILES = '**/assets/**';

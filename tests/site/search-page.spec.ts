@@ -1,4 +1,4 @@
-import { expect, NARROW, open, test, WIDE } from './site';
+import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 test('the page reads the query from the address and writes it back', async ({ page }) => {
   await open(page, '/search?q=router');

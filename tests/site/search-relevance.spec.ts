@@ -1,7 +1,7 @@
-import { contextualFilters, loadBuiltIndex, searchIn } from './built-index';
+import { contextualFilters, loadBuiltIndex, searchIn } from '../support/built-index';
 import { measure, sharePrefixes } from './search-labels/measure';
 import { QUESTIONS, readHeldOutLabels, readLabels, type Label } from './search-labels/read';
-import { expect, test } from './site';
+import { expect, test } from '../support/site';
 
 const VERSIONS = [
   { version: 'current', root: '/docs/v10' },

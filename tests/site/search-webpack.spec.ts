@@ -1,9 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { startHost } from './host';
-import { searchOn } from './search';
-import { expect, test } from './site';
-import { buildUnminified, copySite, editFile, NOTHING_KEPT, SECOND_SITE } from './site-copy';
+import { startHost } from '../support/host';
+import { searchOn } from '../support/search';
+import { expect, test } from '../support/site';
+import {
+  buildUnminified,
+  copySite,
+  editFile,
+  NOTHING_KEPT,
+  SECOND_SITE,
+} from '../support/site-copy';
 
 const BUILD_TIMEOUT_MS = 300_000;
 

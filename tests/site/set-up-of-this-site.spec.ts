@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { buildUnminified, editFile, test } from './site-copy';
+import { buildUnminified, editFile, test } from '../support/site-copy';
 
 const PAGE = 'docs/server/router.mdx';
 const DOCS_FOLDERS = ['docs', 'versioned_docs/version-9.x'];

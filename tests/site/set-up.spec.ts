@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { buildUnminified, editFile, test } from './site-copy';
+import { buildUnminified, editFile, test } from '../support/site-copy';
 
 const PAGE = 'docs/listen.mdx';
 const PAGES_WITH_MISTAKES = path.join(__dirname, 'set-up');

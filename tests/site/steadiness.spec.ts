@@ -1,8 +1,8 @@
-import { addStyle, misfits } from './fit';
-import { delay } from './network';
-import { ownScriptBytes } from './own-scripts';
-import { watchShifts } from './shifts';
-import { expect, NARROW, open, test, WIDE } from './site';
+import { addStyle, misfits } from '../support/fit';
+import { delay } from '../support/network';
+import { ownScriptBytes } from '../support/own-scripts';
+import { watchShifts } from '../support/shifts';
+import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 const PAGES = [
   '/',

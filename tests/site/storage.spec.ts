@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { searchOn } from './search';
-import { expect, open, test } from './site';
+import { searchOn } from '../support/search';
+import { expect, open, test } from '../support/site';
 
 /** What can be wrong with the browser's storage: a name, how it comes about, what is logged. */
 const FAULTS: [name: string, inject: () => void, logged: RegExp][] = [

@@ -1,4 +1,4 @@
-import { expect, NARROW, test, WIDE } from './site';
+import { expect, NARROW, test, WIDE } from '../support/site';
 
 /** Pages with tables of two columns of code, of three, four and six columns, and with a long name of one. */
 const PATHS = [

@@ -1,4 +1,4 @@
-import { expect, NARROW, open, test } from './site';
+import { expect, NARROW, open, test } from '../support/site';
 
 /** Half of what announcement bar, banner and badge take in the theme's own places and sizes. */
 const HALF_OF_THREE_NOTICES_PX = 110;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { searchOn } from './search';
-import { expect, NARROW, open, test, WIDE } from './site';
+import { searchOn } from '../support/search';
+import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 const PAGE = '/docs/v10/router';
 const OTHER_PAGE = '/docs/v10/procedures';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addStyle, misfits } from './fit';
-import { delay } from './network';
-import { expect, NARROW, sitemapPaths, test, WIDE } from './site';
+import { addStyle, misfits } from '../support/fit';
+import { delay } from '../support/network';
+import { expect, NARROW, sitemapPaths, test, WIDE } from '../support/site';
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** The first is Chromium without its windows, and takes a third less of the processor. */
 const INSTALLED_NAMES = [
@@ -26,17 +26,31 @@ export function findChromium(): string | undefined {
   return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
+/** How everything here starts Chromium: without a sandbox, which containers lack, and without asking other hosts. */
+export function launchOptions() {
+  return {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  };
+}
+
+/** Starts Chromium; its owner closes it. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch(launchOptions());
+}
+
 /**
  * Finds a Chromium or installs one, and prints what was done: Playwright's download first, then
- * Debian's package where Playwright cannot download or its Chromium lacks system libraries.
+ * Debian's package where Playwright cannot download or its Chromium lacks system libraries. Packages of
+ * the system are installed only on a machine made for the tests.
  *
- * @throws when none of it leads to a Chromium that starts, with the command to run by hand
+ * @throws when none of it leads to a Chromium that starts, with the commands to run by hand
  */
 export function ensureChromium() {
   if (reportChromium()) {
     return;
   }
-  for (const [command, ...args] of INSTALL_COMMANDS) {
+  for (const [command, ...args] of isMadeForTests() ? [DOWNLOAD, ...PACKAGES] : [DOWNLOAD]) {
     console.log(`No Chromium that starts; running: ${[command, ...args].join(' ')}`);
     try {
       execFileSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS });
@@ -47,19 +61,29 @@ export function ensureChromium() {
       return;
     }
   }
+  const byHand = PACKAGES.map((words) => `sudo ${words.join(' ')}`).join('\n  ');
   throw new Error(
-    'The site tests need Chromium, and installing it failed. Install it by hand ("apt-get install chromium", or Google Chrome), then run the tests again.',
+    `The site tests need Chromium, and there is none that starts. Install Google Chrome, or Debian's package, and run the tests again:\n  ${byHand}`,
   );
 }
 
 const INSTALL_TIMEOUT_MS = 5 * 60_000;
 
-const INSTALL_COMMANDS: [string, ...string[]][] = [
-  ['npx', 'playwright', 'install', 'chromium'],
+type Command = [string, ...string[]];
+
+const DOWNLOAD: Command = ['npx', 'playwright', 'install', 'chromium'];
+
+const PACKAGES: Command[] = [
   ['apt-get', 'update'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
 ];
+
+/** Whether the system is nobody's own: that of CI or of a container, as its root. */
+function isMadeForTests() {
+  const isContainer = ['/.dockerenv', '/run/.containerenv'].some((file) => fs.existsSync(file));
+  return process.getuid?.() === 0 && (isContainer || Boolean(process.env.CI));
+}
 
 /** Says which Chromium the tests will use, and returns whether there is one that starts. */
 function reportChromium() {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSite, copySite, editFile } from '../../../tests/site/site-copy';
+import { buildSite, copySite, editFile } from '../../../tests/support/site-copy';
 import { brotliSize, type Row } from './measure';
 
 const CONFIG = 'docusaurus.config.ts';

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { KILOBYTE, kilobytes } from '../bundles/click-size';
 import { RUN_FOLDER } from '../bundles/run-folder';
 import { listFiles } from '../store/files';
 import { SITE } from './site';
-import { findChromium } from '../../../tests/site/chromium';
-import { startHost } from '../../../tests/site/host';
-import { delay } from '../../../tests/site/network';
+import { launchChromium } from '../../../tests/support/chromium';
+import { startHost } from '../../../tests/support/host';
+import { delay } from '../../../tests/support/network';
 
 /** What a click on Run costs a reader, as tables; run after `npm run build`. */
 
@@ -27,10 +27,7 @@ type Click = { milliseconds: number; files: string[] };
 
 async function main() {
   const host = await startHost(BUILD);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   console.log(
     '| Run on the quickstart | requests | brotli | click to last line | with 150 ms latency |',
   );

@@ -1,6 +1,6 @@
 import type { LoadingShards } from '../engine/shards';
 import { WEIGHTS } from '../engine/weights';
-import { loadBuiltIndex, searchIn } from '../../../tests/site/built-index';
+import { loadBuiltIndex, searchIn } from '../../../tests/support/built-index';
 import { measure } from '../../../tests/site/search-labels/measure';
 import { readHeldOutLabels, readLabels } from '../../../tests/site/search-labels/read';
 

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chromium } from '@playwright/test';
 import { createEngine } from '../engine/engine';
-import { contextualFilters, loadBuiltIndex, searchIn } from '../../../tests/site/built-index';
-import { findChromium } from '../../../tests/site/chromium';
-import { startHost } from '../../../tests/site/host';
+import { contextualFilters, loadBuiltIndex, searchIn } from '../../../tests/support/built-index';
+import { launchChromium } from '../../../tests/support/chromium';
+import { startHost } from '../../../tests/support/host';
 import { measure, sharePrefixes } from '../../../tests/site/search-labels/measure';
 import { readHeldOutLabels, readLabels, type Label } from '../../../tests/site/search-labels/read';
 import { enlarge } from './corpus';
@@ -109,10 +108,7 @@ async function largeCorpus(): Promise<Row[]> {
 
 async function inBrowser(): Promise<Row[]> {
   const host = await startHost('build');
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   const { bytes, times } = await pressKeys(await browser.newPage(), host.url);
   await browser.close();
   await host.close();

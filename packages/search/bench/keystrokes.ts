@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { JSHandle, Page } from '@playwright/test';
-import { saveData } from '../../../tests/site/network';
+import { saveData } from '../../../tests/support/network';
 
 const PAGE = '/docs/v10/router';
 const QUERIES = ['useInfiniteQuery', 'midleware', 'nest routers', 'createContext', 'fetch failed'];

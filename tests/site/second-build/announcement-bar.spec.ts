@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, open, WIDE } from '../site';
+import { expect, NARROW, open, WIDE } from '../../support/site';
 import { test } from './second-build';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');

@@ -1,4 +1,4 @@
-import { expect, open } from '../site';
+import { expect, open } from '../../support/site';
 import { test } from './second-build';
 
 for (const [part, title] of [

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { type Host, startHost } from '../host';
-import { drop, PAGE_SCRIPTS } from '../network';
-import { expect, open } from '../site';
+import { type Host, startHost } from '../../support/host';
+import { drop, PAGE_SCRIPTS } from '../../support/network';
+import { expect, open } from '../../support/site';
 import { NEW_SENTENCE, quietTest, SECOND_BUILD } from './second-build';
 
 const HASH = '#when-createcontext-throws';

@@ -1,4 +1,4 @@
-import { expect, NARROW, open, WIDE } from '../site';
+import { expect, NARROW, open, WIDE } from '../../support/site';
 import { test } from './second-build';
 
 for (const viewport of [WIDE, NARROW]) {

@@ -4,8 +4,8 @@ import type { Page, Route } from '@playwright/test';
 import { createShardLoader, MANIFEST_FILE, type Manifest } from 'docusaurus-site-search/engine';
 import { INDEX_SETTINGS, sectionRecords } from 'docusaurus-site-search/hosted';
 import { ADMIN_KEY, createAlgolia } from 'docusaurus-site-search/mock-algolia';
-import { hydrated, searchOn } from '../search';
-import { expect } from '../site';
+import { hydrated, searchOn } from '../../support/search';
+import { expect } from '../../support/site';
 import { ALGOLIA, SECOND_BUILD, test } from './second-build';
 
 const HOSTS = /algolia(net)?\.(net|com)\//;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as setup } from '@playwright/test';
-import { buildUnminified, copySite, editFile, NOTHING_KEPT } from '../site-copy';
+import { buildUnminified, copySite, editFile, NOTHING_KEPT } from '../../support/site-copy';
 import { EXTREME_PAGES } from './pages';
 import { ALGOLIA, NEW_SENTENCE, SECOND_BUILD, SECOND_BUILD_LOG } from './second-build';
 

@@ -1,6 +1,6 @@
 import { SEARCH_KEY } from 'docusaurus-site-search/mock-algolia';
-import { startHost, type Host } from '../host';
-import { test as base } from '../site';
+import { startHost, type Host } from '../../support/host';
+import { test as base } from '../../support/site';
 
 /** Where the setup project puts the second build; Playwright empties the folder before each run. */
 export const SECOND_BUILD = 'test-results/second-build';

@@ -1,4 +1,4 @@
-import { expect, open } from '../site';
+import { expect, open } from '../../support/site';
 import { test } from './second-build';
 
 test('tabs of one group are in step on a page, and leave the others alone', async ({ page }) => {

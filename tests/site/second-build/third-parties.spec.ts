@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
-import { drop } from '../network';
-import { expect, open } from '../site';
+import { drop } from '../../support/network';
+import { expect, open } from '../../support/site';
 import { SECOND_BUILD, SECOND_BUILD_LOG, test } from './second-build';
 
 const NETWORK_ERROR = /^Failed to load resource: net::/;
