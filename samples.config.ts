@@ -1,4 +1,5 @@
 import type { SamplesOptions } from 'docusaurus-checked-samples';
+import { BUDGETS } from './bench/budgets';
 
 /** What docusaurus.config.ts and the commands for samples both read. */
 const samples: SamplesOptions = {
@@ -22,6 +23,7 @@ const samples: SamplesOptions = {
     '@trpc/client/links/wsLink',
   ],
   sideEffectFree: ['yup'],
+  firstRunLimit: BUDGETS.run.firstClickKilobytes,
 };
 
 export default samples;

@@ -23,48 +23,58 @@ test('the site is light where neither system nor reader says otherwise', async (
   expect(await stored(page)).toBe(null);
 });
 
-test('the site follows the preference of the system, and its changes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/');
-  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await brightness(page)).toBeLessThan(200);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-  expect(await stored(page)).toBe(null);
-});
+test(
+  'the site follows the preference of the system, and its changes',
+  { tag: '@upstream' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await brightness(page)).toBeLessThan(200);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBe(null);
+  },
+);
 
-test("the reader's choice goes before the system's, is saved under the key theme, and can be taken back", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  await toggle(page).click();
-  expect(await stored(page)).toBe('light');
-  await toggle(page).click();
-  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await stored(page)).toBe('dark');
+test(
+  "the reader's choice goes before the system's, is saved under the key theme, and can be taken back",
+  { tag: '@upstream' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/');
+    await toggle(page).click();
+    expect(await stored(page)).toBe('light');
+    await toggle(page).click();
+    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBe('dark');
 
-  await page.reload();
-  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
 
-  await toggle(page).click();
-  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-  expect(await stored(page)).toBe(null);
-});
+    await toggle(page).click();
+    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBe(null);
+  },
+);
 
-test('a choice in one tab shows in the others at once', async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(other, '/docs/v9/router');
-  await open(page, '/');
-  await toggle(page).click();
-  await toggle(page).click();
-  await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
-  await toggle(other).click();
-  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-});
+test(
+  'a choice in one tab shows in the others at once',
+  { tag: '@upstream' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(other, '/docs/v9/router');
+    await open(page, '/');
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
+    await toggle(other).click();
+    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+  },
+);
 
 test('a dark page is dark before any script is loaded, and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -96,7 +96,7 @@ test.describe('a category of the sidebar', () => {
     await expect(link).not.toBeVisible();
   });
 
-  test('takes the longer to collapse the higher it is', async ({ page }) => {
+  test('takes the longer to collapse the higher it is', { tag: '@upstream' }, async ({ page }) => {
     await open(page, '/docs/v9/router');
     const low = await collapse(page, 'Getting started');
     const high = await collapse(page, 'Server');
@@ -116,9 +116,13 @@ test.describe('a category of the sidebar', () => {
     await expect(page.locator('.menu__link--active', { hasText: 'Procedures' })).toBeInViewport();
   });
 
-  test('collapses at once where the reader wants less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/docs/v9/router');
-    expect(await collapse(page, 'Server')).toBeLessThanOrEqual(1);
-  });
+  test(
+    'collapses at once where the reader wants less motion',
+    { tag: '@upstream' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/docs/v9/router');
+      expect(await collapse(page, 'Server')).toBeLessThanOrEqual(1);
+    },
+  );
 });

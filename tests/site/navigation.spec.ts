@@ -55,7 +55,7 @@ test.describe('the progress bar', () => {
     };
   }
 
-  test('does not show for a route change of 200 ms', async ({ page }) => {
+  test('does not show for a route change of 200 ms', { tag: '@upstream' }, async ({ page }) => {
     const arrive = await startNavigation(page);
     await page.clock.runFor(199);
     await expect(bar(page)).toHaveCount(0);
@@ -64,21 +64,23 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('shows after 200 ms with its four constants, and goes when the page is there', async ({
-    page,
-  }) => {
-    const arrive = await startNavigation(page);
-    await page.clock.runFor(200);
-    await expect(bar(page), 'minimum 0.08').toHaveAttribute('style', /translate3d\(-92%/);
-    await expect(bar(page), 'speed 200 ms').toHaveAttribute('style', /transition: (all )?200ms/);
-    await page.clock.runFor(799);
-    await expect(bar(page), 'trickle speed 800 ms').toHaveAttribute('style', /translate3d\(-92%/);
-    await page.clock.runFor(1);
-    await expect(bar(page), 'trickle rate 0.02').toHaveAttribute('style', /translate3d\(-90%/);
-    await arrive();
-    await page.clock.runFor(2000);
-    await expect(bar(page)).toHaveCount(0);
-  });
+  test(
+    'shows after 200 ms with its four constants, and goes when the page is there',
+    { tag: '@upstream' },
+    async ({ page }) => {
+      const arrive = await startNavigation(page);
+      await page.clock.runFor(200);
+      await expect(bar(page), 'minimum 0.08').toHaveAttribute('style', /translate3d\(-92%/);
+      await expect(bar(page), 'speed 200 ms').toHaveAttribute('style', /transition: (all )?200ms/);
+      await page.clock.runFor(799);
+      await expect(bar(page), 'trickle speed 800 ms').toHaveAttribute('style', /translate3d\(-92%/);
+      await page.clock.runFor(1);
+      await expect(bar(page), 'trickle rate 0.02').toHaveAttribute('style', /translate3d\(-90%/);
+      await arrive();
+      await page.clock.runFor(2000);
+      await expect(bar(page)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('fetching ahead', () => {
@@ -123,20 +125,24 @@ test.describe('fetching ahead', () => {
     { effectiveType: '2g', saveData: false },
     { effectiveType: 'slow-2g', saveData: false },
   ]) {
-    test(`does not happen with ${JSON.stringify(connection)}`, async ({ page }) => {
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value }),
-        connection,
-      );
-      await open(page, '/docs/v9/router');
-      await page.waitForLoadState('networkidle');
-      const scripts = scriptsOf(page);
-      await page.locator('.menu').getByRole('link', { name: 'Procedures' }).hover();
-      await page.waitForLoadState('networkidle');
-      await expect(prefetched(page)).toHaveCount(0);
-      expect(scripts).toEqual([]);
-      await page.locator('.menu').getByRole('link', { name: 'Procedures' }).click();
-      await expect(page).toHaveURL(/procedures$/);
-    });
+    test(
+      `does not happen with ${JSON.stringify(connection)}`,
+      { tag: '@upstream' },
+      async ({ page }) => {
+        await page.addInitScript(
+          (value) => Object.defineProperty(navigator, 'connection', { value }),
+          connection,
+        );
+        await open(page, '/docs/v9/router');
+        await page.waitForLoadState('networkidle');
+        const scripts = scriptsOf(page);
+        await page.locator('.menu').getByRole('link', { name: 'Procedures' }).hover();
+        await page.waitForLoadState('networkidle');
+        await expect(prefetched(page)).toHaveCount(0);
+        expect(scripts).toEqual([]);
+        await page.locator('.menu').getByRole('link', { name: 'Procedures' }).click();
+        await expect(page).toHaveURL(/procedures$/);
+      },
+    );
   }
 });

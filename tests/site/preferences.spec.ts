@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/site';
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test.describe('the preferred docs version', () => {
+test.describe('the preferred docs version', { tag: '@upstream' }, () => {
   const docsLink = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true });
 
@@ -33,7 +33,7 @@ test.describe('the preferred docs version', () => {
   });
 });
 
-test.describe('the choice in a group of tabs', () => {
+test.describe('the choice in a group of tabs', { tag: '@upstream' }, () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();
 
   test('holds for the same group on other pages and later visits', async ({ page }) => {

@@ -26,7 +26,7 @@ function listTests() {
   const playwright = path.join(path.dirname(require.resolve('@playwright/test')), 'cli.js');
   const list = execFileSync(process.execPath, [playwright, 'test', '--list'], { encoding: 'utf8' });
   return Array.from(
-    list.matchAll(/› ([\w/-]+)\.(?:spec|setup)\.ts:[\d:]+ › (?:.* › )?(.+)$/gm),
+    list.matchAll(/› ([\w/-]+)\.(?:spec|setup)\.ts:[\d:]+ › (?:.* › )?(.+?)(?: @\w+)*$/gm),
     ([, file, title]) => `${file}: ${title}`,
   );
 }

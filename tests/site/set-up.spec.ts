@@ -16,22 +16,24 @@ test.describe.configure({ mode: 'default', timeout: BUILD_TIMEOUT_MS });
 /** Adds a paragraph to the end of the page. */
 const append = (copy: string, text: string) => fs.appendFile(path.join(copy, PAGE), `\n${text}\n`);
 
-test('a navbar item of an unknown type is named', async ({ copy }) => {
+test('a navbar item of an unknown type is named', { tag: '@upstream' }, async ({ copy }) => {
   await editFile(copy, 'docusaurus.config.ts', "type: 'docSidebar'", "type: 'docSidebra'");
   const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain('Bad navbar item type docSidebra');
 });
 
-test('a doc id in the sidebar that does not exist is named, with the ids that do', async ({
-  copy,
-}) => {
-  await editFile(copy, 'sidebars.ts', "['emit'", "['lisen', 'emit'");
-  const { exitCode, output } = await buildUnminified(copy);
-  expect(exitCode).toBe(1);
-  expect(output).toMatch(/These sidebar document ids do not exist:\s+- lisen\n/);
-  expect(output).toMatch(/Available document ids are:[^.]*- listen\n/);
-});
+test(
+  'a doc id in the sidebar that does not exist is named, with the ids that do',
+  { tag: '@upstream' },
+  async ({ copy }) => {
+    await editFile(copy, 'sidebars.ts', "['emit'", "['lisen', 'emit'");
+    const { exitCode, output } = await buildUnminified(copy);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/These sidebar document ids do not exist:\s+- lisen\n/);
+    expect(output).toMatch(/Available document ids are:[^.]*- listen\n/);
+  },
+);
 
 test('credentials of the hosted search by half fail the build, and the missing one is named', async ({
   copy,
@@ -51,29 +53,33 @@ test('a broken link fails the build and is named with its page', async ({ copy }
   expect(output).toContain('linking to /docs/v3/nothing-here');
 });
 
-test('mistakes in pages and their navbar items are named, each with its page', async ({ copy }) => {
-  for (const file of await fs.readdir(PAGES_WITH_MISTAKES)) {
-    await fs.copyFile(path.join(PAGES_WITH_MISTAKES, file), path.join(copy, 'src/pages', file));
-  }
-  await editFile(
-    copy,
-    'versioned_sidebars/version-2.x-sidebars.json',
-    '{',
-    '{ "empty": [{ "type": "html", "value": "Nothing" }],',
-  );
-  await fs.writeFile(path.join(copy, 'src/pages/twice.md'), '# Twice');
-  await fs.writeFile(path.join(copy, 'src/pages/twice.mdx'), '# Twice');
-  await append(copy, '[Nothing](./lisen.mdx)');
+test(
+  'mistakes in pages and their navbar items are named, each with its page',
+  { tag: '@upstream' },
+  async ({ copy }) => {
+    for (const file of await fs.readdir(PAGES_WITH_MISTAKES)) {
+      await fs.copyFile(path.join(PAGES_WITH_MISTAKES, file), path.join(copy, 'src/pages', file));
+    }
+    await editFile(
+      copy,
+      'versioned_sidebars/version-2.x-sidebars.json',
+      '{',
+      '{ "empty": [{ "type": "html", "value": "Nothing" }],',
+    );
+    await fs.writeFile(path.join(copy, 'src/pages/twice.md'), '# Twice');
+    await fs.writeFile(path.join(copy, 'src/pages/twice.mdx'), '# Twice');
+    await append(copy, '[Nothing](./lisen.mdx)');
 
-  const { exitCode, output } = await buildUnminified(copy);
-  expect(exitCode).toBe(1);
-  for (const [page, message] of MESSAGES) {
-    expect.soft(output).toContain(`Can't render static file for pathname "/${page}"`);
-    expect.soft(output).toContain(message);
-  }
-  expect.soft(output).toContain('Attempting to create page at /twice, but a page already');
-  expect.soft(output).toContain('`./lisen.mdx` in source file "docs/listen.mdx"');
-});
+    const { exitCode, output } = await buildUnminified(copy);
+    expect(exitCode).toBe(1);
+    for (const [page, message] of MESSAGES) {
+      expect.soft(output).toContain(`Can't render static file for pathname "/${page}"`);
+      expect.soft(output).toContain(message);
+    }
+    expect.soft(output).toContain('Attempting to create page at /twice, but a page already');
+    expect.soft(output).toContain('`./lisen.mdx` in source file "docs/listen.mdx"');
+  },
+);
 
 const MESSAGES = [
   [

@@ -1,3 +1,4 @@
+import { BUDGETS } from '../../bench/budgets';
 import { addStyle, misfits } from '../support/fit';
 import { delay } from '../support/network';
 import { ownScriptBytes } from '../support/own-scripts';
@@ -18,7 +19,7 @@ const PAGES = [
 const PAGES_TO_FIT = ['/', '/docs/v10', '/docs/v10/links', '/blog/hello-trpc', '/404.html'];
 /** Longer than a browser waits for an optional font. */
 const FONT_DELAY_MS = 400;
-const HOME_SCRIPTS_BYTES = 15 * 1024;
+const HOME_SCRIPTS_BYTES = BUDGETS.pages.homeScriptsKilobytes * 1024;
 
 for (const viewport of [WIDE, NARROW]) {
   test.describe(`at ${viewport.width} px`, () => {

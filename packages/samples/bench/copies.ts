@@ -15,7 +15,7 @@ import { SITE } from './site';
 export function makeCopies(folder: string, wanted: number, parts: string[]): string {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  for (const name of ['libraries', 'samples.config.ts', 'versions.json']) {
+  for (const name of ['libraries', 'samples.config.ts', 'bench', 'versions.json']) {
     fs.symlinkSync(path.resolve(name), path.join(folder, name));
   }
   const pages = pagesWithSamples(parts);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { BUDGETS } from '../../../bench/budgets';
 import { copySite } from '../../../tests/support/site-copy';
 import type { Row } from './measure';
 import { leaveFencesToDocusaurus } from './plain-build';
@@ -42,7 +43,7 @@ export async function editsInDevServer(file: string): Promise<Row[]> {
       measured: [first, median, unchecked.median]
         .map((ms) => `${(ms / 1000).toFixed(1)} s`)
         .join(', '),
-      limit: '1 s more than without',
+      limit: `${BUDGETS.samples.editSeconds} s more than without`,
     };
   });
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, type Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { KILOBYTE, kilobytes } from '../bundles/click-size';
+import { kilobytes } from '../bundles/click-size';
 import { RUN_FOLDER } from '../bundles/run-folder';
 import { listFiles } from '../store/files';
-import { SITE } from './site';
+import { BUDGETS } from '../../../bench/budgets';
 import { launchChromium } from '../../../tests/support/chromium';
 import { startHost } from '../../../tests/support/host';
 import { delay } from '../../../tests/support/network';
@@ -21,7 +21,6 @@ const BUILD = 'build';
 const FILE = 'client.ts';
 const ROUNDS = 7;
 const LATENCY = 150;
-const BUTTON_LIMIT = 1024;
 
 type Click = { milliseconds: number; files: string[] };
 
@@ -42,6 +41,10 @@ async function main() {
     const cells = [name, files.length, kilobytes(sum(sizes)), time(near), time(far)];
     console.log(`| ${cells.join(' | ')} |`);
   }
+  const { firstClickRequests, firstClickKilobytes, clickMs, clickFarMs } = BUDGETS.run;
+  console.log(
+    `| limit | ${firstClickRequests} | ${firstClickKilobytes} KB | ${clickMs} ms | ${clickFarMs} ms |`,
+  );
   await browser.close();
   await host.close();
   printSizes(viewerSize, await sizeBeforeClick());
@@ -72,14 +75,13 @@ function printSizes(viewerSize: number, buttonSize: number) {
   const largest = programs[0]!;
   const sharedOf = (version: string) => shared.find((file) => file.version === version)!.size;
   const first = sharedOf(largest.version) + largest.size + viewerSize;
-  const limit = kilobytes(SITE.options.firstRunLimit * KILOBYTE);
   const rows = [
-    ['before the click', buttonSize, kilobytes(BUTTON_LIMIT)],
+    ['before the click', buttonSize, `${BUDGETS.run.buttonKilobytes} KB`],
     ...shared.map(({ name, size }) => [`\`${name}\`, once`, size, ''] as const),
     ['what shows a run, once', viewerSize, ''],
     [`a program, the median of ${programs.length}`, median.size, ''],
     [`the largest, \`${largest.name}\``, largest.size, ''],
-    ['a first Run of the largest', first, limit],
+    ['a first Run of the largest', first, `${BUDGETS.run.firstClickKilobytes} KB`],
   ] as const;
   console.log('\n| what Run loads | brotli | limit |\n| --- | --- | --- |');
   rows.forEach(([what, size, max]) => console.log(`| ${what} | ${kilobytes(size)} | ${max} |`));

@@ -6,17 +6,18 @@ for (const [part, title] of [
   // Upstream's last resort, for a layout that throws, lacks the period.
   ['page', 'This page crashed'],
 ] as const) {
-  test(`a page whose ${part} throws says so, with the error, and recovers on Try again`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await open(page, '/crash');
-    await page.getByRole('button', { name: `Crash the ${part}` }).click();
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(page.getByText('The hive is empty')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(consoleErrors.splice(0).join()).toContain('The hive is empty');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'A page that crashes' })).toBeVisible();
-  });
+  test(
+    `a page whose ${part} throws says so, with the error, and recovers on Try again`,
+    { tag: '@upstream' },
+    async ({ page, consoleErrors }) => {
+      await open(page, '/crash');
+      await page.getByRole('button', { name: `Crash the ${part}` }).click();
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(page.getByText('The hive is empty')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect(consoleErrors.splice(0).join()).toContain('The hive is empty');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'A page that crashes' })).toBeVisible();
+    },
+  );
 }
