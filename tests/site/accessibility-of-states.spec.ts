@@ -78,13 +78,19 @@ for (const [name, viewport, act] of STATES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, QUICKSTART);
     await act(page);
-    await page.waitForTimeout(FADE_MS);
+    // The first results are drawn anew when the texts of the pages are there.
+    await page.waitForLoadState('networkidle');
+    await animationsEnd(page);
     await expectAccessible(page);
   });
 }
 
 /** Menus fade in; while they do, their text has less contrast than when it can be read. */
-const FADE_MS = 300;
+function animationsEnd(page: Page) {
+  return page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
 
 test.describe('after a failure', () => {
   test.afterEach(({ consoleErrors }) => expect(consoleErrors.splice(0)).not.toEqual([]));

@@ -27,6 +27,8 @@ test('the version dropdown keeps the page', async ({ page }) => {
   await page.getByRole('button', { name: '10.x' }).hover();
   await page.getByRole('link', { name: '9.x', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/v9\/procedures$/);
+  await page.mouse.move(5, 500);
+  await expect(page.getByRole('link', { name: '10.x', exact: true })).toBeHidden();
   await page.getByRole('button', { name: '9.x' }).hover();
   await page.getByRole('link', { name: '10.x', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/v10\/procedures$/);
