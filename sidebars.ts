@@ -98,7 +98,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Further reading',
       collapsed: false,
-      items: ['further/rpc', 'further/reference', 'further/errors', 'further/further-reading'],
+      items: [
+        'further/rpc',
+        'further/rpc-websocket',
+        'further/reference',
+        'further/errors',
+        'further/further-reading',
+      ],
     },
     {
       type: 'category',
