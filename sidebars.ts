@@ -110,7 +110,11 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Migration',
       collapsed: false,
-      items: ['migration/migrate-from-v9-to-v10', 'migration/renamed-and-removed'],
+      items: [
+        'migration/migrate-from-v9-to-v10',
+        'migration/old-clients',
+        'migration/renamed-and-removed',
+      ],
     },
   ],
 };
