@@ -41,6 +41,7 @@ const sidebars: SidebarsConfig = {
         'server/cookies',
         'server/subscriptions',
         'server/websockets',
+        'server/dropped-sockets',
       ],
     },
     {
