@@ -72,6 +72,7 @@ const sidebars: SidebarsConfig = {
         'client/vanilla',
         'client/links',
         'client/custom-links',
+        'client/link-recipes',
         'client/aborting-procedures',
         'client/header',
         'client/cors',
