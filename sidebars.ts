@@ -41,6 +41,7 @@ const sidebars: SidebarsConfig = {
         'server/cookies',
         'server/subscriptions',
         'server/websockets',
+        'server/dropped-sockets',
       ],
     },
     {
@@ -71,6 +72,7 @@ const sidebars: SidebarsConfig = {
         'client/vanilla',
         'client/links',
         'client/custom-links',
+        'client/link-recipes',
         'client/aborting-procedures',
         'client/header',
         'client/cors',
@@ -98,13 +100,23 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Further reading',
       collapsed: false,
-      items: ['further/rpc', 'further/reference', 'further/errors', 'further/further-reading'],
+      items: [
+        'further/rpc',
+        'further/rpc-websocket',
+        'further/reference',
+        'further/errors',
+        'further/further-reading',
+      ],
     },
     {
       type: 'category',
       label: 'Migration',
       collapsed: false,
-      items: ['migration/migrate-from-v9-to-v10', 'migration/renamed-and-removed'],
+      items: [
+        'migration/migrate-from-v9-to-v10',
+        'migration/old-clients',
+        'migration/renamed-and-removed',
+      ],
     },
   ],
 };

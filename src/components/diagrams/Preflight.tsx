@@ -8,7 +8,7 @@ export default function Preflight() {
       kind="code"
       steps={[
         { to: 'server', text: 'OPTIONS /order.create' },
-        { to: 'client', text: '204, allow-origin, allow-headers' },
+        { to: 'client', text: '204, allow-origin, -headers' },
         { to: 'server', text: 'POST /order.create' },
         { to: 'client', text: '200, allow-origin' },
       ]}
