@@ -334,7 +334,7 @@ test('a subscription shows the messages of its socket', async ({ page }) => {
 });
 
 for (const [address, title, hint] of [
-  ['rpc', 'socket.ts', 'runs in Node'],
+  ['old-clients', 'answer-old-clients.ts', 'runs in Node'],
   ['subscriptions', 'main.tsx', 'runs in a browser'],
   ['react', 'server.ts', 'runs in Node'],
   ['rpc', 'server.ts', 'runs with wire.ts'],
