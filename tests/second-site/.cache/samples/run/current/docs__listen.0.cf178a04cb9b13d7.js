@@ -1,1 +1,0 @@
-import{beginFence as e,i4_default as t}from"./shared.8167d3f6b354a10e.js";await e(0);const n=t();n.on(`*`,(e,t)=>console.log(e,t)),n.emit(`opens`,`Mina`),n.emit(`closes`,`Tom`),await e(1);

@@ -1,1 +1,0 @@
-import{beginFence as e,i4_default as t}from"./shared.999b7d9ad3f18001.js";await e(0);const n=t();n.on(`ring`,e=>console.log(`rings`,e)),n.emit(`ring`,2),await e(1);

@@ -1,1 +1,0 @@
-import{beginFence as e,i4_default as t}from"./shared.999b7d9ad3f18001.js";await e(0);const n=t();n.on(`*`,(e,t)=>console.log(e,t)),n.emit(`opens`,`Mina`),await e(1);
