@@ -82,7 +82,9 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'reactjs/react',
+        'reactjs/react-recipes',
         'reactjs/react-queries',
+        'reactjs/query-recipes',
         'reactjs/react-mutations',
         'reactjs/useInfiniteQuery',
         'reactjs/invalidateQueries',
