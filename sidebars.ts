@@ -94,7 +94,14 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Next.js',
       collapsed: false,
-      items: ['nextjs/nextjs', 'nextjs/ssr', 'nextjs/ssg', 'nextjs/ssg-helpers'],
+      items: [
+        'nextjs/nextjs',
+        'nextjs/ssr',
+        'nextjs/ssr-limits',
+        'nextjs/ssg',
+        'nextjs/ssg-helpers',
+        'nextjs/nextjs-options',
+      ],
     },
     {
       type: 'category',
