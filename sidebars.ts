@@ -84,7 +84,9 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'reactjs/react',
+        'reactjs/react-recipes',
         'reactjs/react-queries',
+        'reactjs/query-recipes',
         'reactjs/react-mutations',
         'reactjs/useInfiniteQuery',
         'reactjs/invalidateQueries',
@@ -94,7 +96,14 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Next.js',
       collapsed: false,
-      items: ['nextjs/nextjs', 'nextjs/ssr', 'nextjs/ssg', 'nextjs/ssg-helpers'],
+      items: [
+        'nextjs/nextjs',
+        'nextjs/ssr',
+        'nextjs/ssr-limits',
+        'nextjs/ssg',
+        'nextjs/ssg-helpers',
+        'nextjs/nextjs-options',
+      ],
     },
     {
       type: 'category',
