@@ -8,7 +8,7 @@ const WIDTH = 84;
 const INDENT = '  ';
 
 /**
- * Lays a type out: what has room stays in one line.
+ * Lays a type out: what has room stays in one line, or has the next one for itself.
  *
  * @param parts - as TypeScript writes them, with each member in a line of its own, or with all in one
  */
@@ -22,13 +22,20 @@ export function layOut(parts: readonly SymbolDisplayPart[]): SymbolDisplayPart[]
     for (const piece of pieces) {
       if (!isBraces(piece)) {
         add(piece);
-      } else if (piece.members.length === 0 || column + lengthOf(piece) <= WIDTH) {
+        continue;
+      }
+      const length = lengthOf(piece);
+      const inner = indent + INDENT;
+      if (column + length > WIDTH && inner.length + length <= WIDTH && column > inner.length) {
+        newLine(inner);
+      }
+      if (column + length <= WIDTH) {
         flat(piece).forEach(add);
       } else {
         add(punctuation('{'));
         for (const member of piece.members) {
-          newLine(indent + INDENT);
-          write(member, indent + INDENT);
+          newLine(inner);
+          write(member, inner);
           add(punctuation(';'));
         }
         newLine(indent);

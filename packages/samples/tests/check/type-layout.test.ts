@@ -23,6 +23,11 @@ describe('layOut', () => {
       `{ ${LONG}: { ${LONG}: string; ${LONG}2: number; }; }`,
       `{\n  ${LONG}: {\n    ${LONG}: string;\n    ${LONG}2: number;\n  };\n}`,
     ],
+    [
+      'what has room in the next line goes there',
+      `(${LONG}: number, ${LONG}2: number) => { ${LONG}: number; }[]`,
+      `(${LONG}: number, ${LONG}2: number) => \n  { ${LONG}: number }[]`,
+    ],
     ['a brace in a string is no brace', '{ a: "{"; }', '{ a: "{" }'],
   ])('%s', (_, type, laidOut) => {
     expect(textOf(layOut(partsOf(type)))).toBe(laidOut);
