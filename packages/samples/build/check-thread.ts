@@ -83,7 +83,9 @@ function enginesOf(page: Page) {
 }
 
 function engineOf(version: string): Engine {
-  const engine = engines.get(version) ?? createEngine(libraryDir(site, version), version);
+  const engine =
+    engines.get(version) ??
+    createEngine(libraryDir(site, version), version, site.options.summaries);
   engines.set(version, engine);
   return engine;
 }

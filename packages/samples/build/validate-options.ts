@@ -1,7 +1,12 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { DEFAULT_OPTIONS, type SamplesOptions } from '../page/options';
+import { SUMMARY } from '../page/summary';
 
 const names = Joi.array().items(Joi.string());
+const summary = Joi.string().allow('').pattern(SUMMARY).messages({
+  'string.pattern.base':
+    '{{#label}} is no summary: "{{#value}}"; write one such as "Router = TDef.record" or "query (input: TInput) => TOutput"',
+});
 
 const schema = Joi.object<Required<SamplesOptions> & { id: string }>({
   libraries: Joi.string().default(DEFAULT_OPTIONS.libraries),
@@ -13,6 +18,12 @@ const schema = Joi.object<Required<SamplesOptions> & { id: string }>({
   shared: names.default(DEFAULT_OPTIONS.shared),
   sideEffectFree: names.default(DEFAULT_OPTIONS.sideEffectFree),
   firstRunLimit: Joi.number().positive().default(DEFAULT_OPTIONS.firstRunLimit),
+  summaries: Joi.object()
+    .pattern(
+      Joi.string(),
+      Joi.object().pattern(Joi.string(), [summary, Joi.array().items(summary)]),
+    )
+    .default({}),
   // Docusaurus's own, of every plugin.
   id: Joi.string().strip(),
 });

@@ -105,7 +105,8 @@ function readFacts(page: Page, fence: SampleFence, engine: Engine): SampleFacts 
       const isShown = !fence.hidden && shownPosition(fence.marks.shown, start);
       const info = isShown && engine.quickInfo(page, file, start, HOVER_LENGTH);
       if (info) {
-        hovers.push({ start, length, type: typeEntry(info) });
+        const words = engine.inWords(page, file, start, info);
+        hovers.push({ start, length, type: typeEntry(info, words) });
       }
       for (const [line, offset] of unanswered) {
         const isAsked = start <= offset && offset <= end;

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { samplesOf, type Page, type SampleFile } from '../page/page';
+import type { Summaries } from '../page/summary';
+import { createDescribe, type Describe } from './hover';
+import type { Part } from './parts';
 import { createVirtualFiles } from './virtual-files';
 
 /** The compiler of one docs version: every sample of every page is a file of its one project. */
@@ -14,11 +17,13 @@ export type Engine = {
   identifiers: (page: Page, file: SampleFile) => Identifier[];
   /** What an editor would show at an offset of the fence's code, about `length` characters of it. */
   quickInfo: (page: Page, file: SampleFile, at: number, length: number) => QuickInfo | undefined;
+  /** The same in the words of readers, where TypeScript's own are too long or internal. */
+  inWords: (page: Page, file: SampleFile, at: number, info: QuickInfo) => Part[] | undefined;
 };
 
 export type EngineDiagnostic = { code: number; message: string; start: number; length: number };
 export type Identifier = { start: number; end: number };
-export type QuickInfo = { parts: readonly ts.SymbolDisplayPart[]; documentation: string };
+export type QuickInfo = { parts: readonly Part[]; documentation: string };
 
 /** What the quickstart tells readers to use. No `baseUrl`: `import 'express'` would find express.ts. */
 export const COMPILER_OPTIONS: ts.CompilerOptions = {
@@ -41,14 +46,29 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
  *
  * @param libraryDir - path of the folder from which samples import
  * @param version - the name of that folder: fences of other versions are left out
+ * @param summaries - what readers see of types of packages
  * @throws when the compiler's own options are at fault, e.g. where `@types/node` is missing
  */
-export function createEngine(libraryDir: string, version: string): Engine {
+export function createEngine(
+  libraryDir: string,
+  version: string,
+  summaries: Summaries = {},
+): Engine {
   const files = createVirtualFiles(path.resolve(libraryDir), COMPILER_OPTIONS);
   const service = ts.createLanguageService(files.host);
   const pages = new Map<string, string[]>();
   const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
     path.join(files.root, page.id, `g${generation}`, name);
+
+  let known: { checker: ts.TypeChecker; describe: Describe } | undefined;
+
+  /** What it has written holds for one program. */
+  const describeFor = (checker: ts.TypeChecker) => {
+    if (known?.checker !== checker) {
+      known = { checker, describe: createDescribe(checker, summaries) };
+    }
+    return known.describe;
+  };
 
   const [fault] = service.getCompilerOptionsDiagnostics();
   if (fault) {
@@ -110,7 +130,26 @@ export function createEngine(libraryDir: string, version: string): Engine {
         ? { parts: info.displayParts, documentation: textOf(info.documentation) }
         : undefined;
     },
+
+    inWords(page, file, at, info) {
+      const program = service.getProgram();
+      const source = program?.getSourceFile(pathOf(page, file));
+      const name = source && identifierAt(source, at - file.offset);
+      return name && describeFor(program!.getTypeChecker())(name, info.parts);
+    },
   };
+}
+
+function identifierAt(source: ts.SourceFile, at: number): ts.Identifier | undefined {
+  const find = (node: ts.Node): ts.Identifier | undefined => {
+    if (ts.isIdentifier(node) && node.getStart(source) === at) {
+      return node;
+    }
+    return ts.forEachChild(node, (child) =>
+      child.pos <= at && at < child.end ? find(child) : undefined,
+    );
+  };
+  return find(source);
 }
 
 function identifiersOf(source: ts.SourceFile): Identifier[] {

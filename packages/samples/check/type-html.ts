@@ -1,8 +1,11 @@
 import type { QuickInfo } from './engine';
 import type { TypeEntry } from '../page/type-entry';
 import { codePiece } from './html';
+import { ownWords } from './own-words';
+import type { Part } from './parts';
+import { layOut } from './type-layout';
 
-const MAX_HOVER_LENGTH = 600;
+const MAX_HOVER_LENGTH = 1800;
 const MAX_DOCUMENTATION_LENGTH = 300;
 
 /** TypeScript's own kinds, in the classes of the highlighter: hovers need no grammar. */
@@ -37,15 +40,24 @@ const PRIMITIVES = [
   'void',
 ];
 
-/** Writes what a tooltip has room for. */
-export function typeEntry(info: QuickInfo): TypeEntry {
-  const html = typeHtml(info, MAX_HOVER_LENGTH);
-  const documentation = firstParagraph(info.documentation);
-  return documentation ? [html, documentation] : [html];
+/**
+ * Writes what a tooltip has room for.
+ *
+ * @param words - the type in the words of readers, where TypeScript's own will not do
+ */
+export function typeEntry({ parts, documentation }: QuickInfo, words?: readonly Part[]): TypeEntry {
+  const html = partsHtml(layOut(words ?? ownWords(parts)), MAX_HOVER_LENGTH);
+  const text = firstParagraph(documentation);
+  return text ? [html, text] : [html];
 }
 
-/** Writes a type as HTML, with an ellipsis where it is longer than `maxLength` characters. */
-export function typeHtml({ parts }: QuickInfo, maxLength = Infinity): string {
+/** Writes a type as HTML. */
+export function typeHtml({ parts }: QuickInfo): string {
+  return partsHtml(parts, Infinity);
+}
+
+/** Puts an ellipsis where the parts have more than `maxLength` characters. */
+function partsHtml(parts: readonly Part[], maxLength: number): string {
   const pieces: { text: string; className: string }[] = [];
   let room = maxLength;
   for (const part of parts) {

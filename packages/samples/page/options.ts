@@ -1,3 +1,5 @@
+import type { Summaries } from './summary';
+
 /** What a site tells this package; README.md has the table. All of it can be written as JSON. */
 export type SamplesOptions = {
   /** A folder with a folder for each docs version, whose package.json names what its samples import. */
@@ -18,6 +20,8 @@ export type SamplesOptions = {
   sideEffectFree?: string[];
   /** How many KB of brotli a reader's first click on Run should load at most; the build warns beyond. */
   firstRunLimit?: number;
+  /** What readers see of types of packages that TypeScript writes with all that is internal to them. */
+  summaries?: Summaries;
 };
 
 export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
@@ -30,4 +34,5 @@ export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   shared: [],
   sideEffectFree: [],
   firstRunLimit: 30,
+  summaries: {},
 };

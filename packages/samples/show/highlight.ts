@@ -25,8 +25,11 @@ export async function createHighlight(languages: string[]): Promise<Highlight> {
   };
 }
 
+/** Without Shiki's time limit, beyond which it leaves the rest of a line without color. */
+const OPTIONS = { theme: CODE_THEME, tokenizeTimeLimit: 0 };
+
 function splitIntoTokens({ codeToTokensBase }: Highlighter, code: string, lang: string): Token[][] {
-  return codeToTokensBase(code, { lang: lang as 'text', theme: CODE_THEME }).map((line) =>
+  return codeToTokensBase(code, { ...OPTIONS, lang: lang as 'text' }).map((line) =>
     line.map(({ content, color }) => ({
       text: content,
       className: content.trim() === '' ? '' : classOfColor(color),

@@ -69,6 +69,7 @@ describe('openFacts', () => {
       },
       identifiers: () => [],
       quickInfo: () => undefined,
+      inWords: () => undefined,
     };
     const { problems } = checkSamples(
       page,

@@ -1,4 +1,4 @@
-import { getTooltip, hideTooltip, placeTooltip, showTooltip } from './tooltip';
+import { getTooltip, hasMore, hideTooltip, placeTooltip, showTooltip, toggleMore } from './tooltip';
 import type { LoadTypes } from './load-types';
 
 /** Time to move the pointer from a name to its tooltip. */
@@ -9,7 +9,8 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * Shows the types of a code block's names: on hover, on tap, and with the arrow keys while the block
- * has the focus. Escape hides them. Where the types do not load, the next name asks for them again.
+ * has the focus. Enter shows the rest of a long one, and Escape hides them. Where the types do not load,
+ * the next name asks for them again.
  *
  * @param pre - the block; its names carry the numbers of their types in `data-t`
  * @param load - loads the types of the page
@@ -30,9 +31,10 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
   pre.addEventListener('pointerleave', hideSoon, { signal });
   pre.addEventListener('click', onClick, { signal });
   pre.addEventListener('keydown', onKeyDown, { signal });
-  pre.addEventListener('blur', hide, { signal });
+  pre.addEventListener('blur', onBlur, { signal });
   tooltip.addEventListener('pointerenter', () => clearTimeout(leaving), { signal });
   tooltip.addEventListener('pointerleave', hideSoon, { signal });
+  tooltip.addEventListener('focusout', onBlur, { signal });
   document.addEventListener('keydown', onEscape, { signal });
   document.addEventListener('pointerdown', onPointerDown, { signal });
   document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
@@ -79,9 +81,12 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
     }
   }
 
+  /** Who asked for more reads on, wherever the pointer goes. */
   function hideSoon() {
     clearTimeout(leaving);
-    leaving = setTimeout(hide, LEAVE_MS);
+    if (!tooltip.contains(document.activeElement)) {
+      leaving = setTimeout(hide, LEAVE_MS);
+    }
   }
 
   function onPointerOver({ target, pointerType }: PointerEvent) {
@@ -103,12 +108,23 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
     }
   }
 
+  function onBlur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget !== pre && !tooltip.contains(relatedTarget as Node | null)) {
+      hide();
+    }
+  }
+
   function onKeyDown(key: KeyboardEvent) {
     const step = STEPS[key.key];
-    if (!step || key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) {
+    const isMore = key.key === 'Enter' && current && hasMore();
+    if ((!step && !isMore) || key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) {
       return;
     }
     key.preventDefault();
+    if (!step) {
+      toggleMore();
+      return;
+    }
     const index = current ? names.indexOf(current) + step : step > 0 ? 0 : -1;
     const name = names.at(index % names.length)!;
     name.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -116,7 +132,10 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
   }
 
   function onEscape({ key }: KeyboardEvent) {
-    if (key === 'Escape') {
+    if (key === 'Escape' && current) {
+      if (tooltip.contains(document.activeElement)) {
+        pre.focus({ preventScroll: true });
+      }
       hide();
     }
   }
@@ -130,7 +149,7 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
 
   function onScroll({ target }: Event) {
     if (current && !tooltip.contains(target as Node)) {
-      placeTooltip(current);
+      placeTooltip();
     }
   }
 }

@@ -1,21 +1,27 @@
 import type { TypeEntry } from '../../page/type-entry';
+import { choosePlace, GAP, MARGIN } from './choose-place';
 
 const ID = 'sample-tooltip';
-const MARGIN = 8;
-const GAP = 4;
+
+/** Screen readers say so much of a type; its rest is to be asked for. */
+const SAID_LENGTH = 300;
+
+/** The name whose type is shown. */
+let shown: HTMLElement | undefined;
 
 /** The page's one tooltip for types. It is made when it is first needed. */
 export function getTooltip(): HTMLElement {
-  const existing = document.getElementById(ID);
+  const existing = document.getElementById(ID)?.parentElement;
   if (existing) {
     return existing;
   }
   const tooltip = document.createElement('div');
-  tooltip.id = ID;
   tooltip.className = 'sample-tooltip';
-  tooltip.role = 'tooltip';
   tooltip.popover = 'manual';
-  tooltip.append(document.createElement('code'), document.createElement('p'));
+  // Who points at it keeps the focus here: without it the type would go.
+  tooltip.tabIndex = -1;
+  tooltip.innerHTML = `<div id="${ID}" role="tooltip"><code></code><p></p></div><button type="button"></button>`;
+  partsOf(tooltip).button.addEventListener('click', toggleMore);
 
   const announcer = document.createElement('div');
   announcer.className = 'sample-announcer';
@@ -25,7 +31,7 @@ export function getTooltip(): HTMLElement {
 }
 
 /**
- * Shows a type below a name, or above where there is more room.
+ * Shows the type of a name.
  *
  * @param isAnnounced - whether screen readers say it; for keys, not for a pointer that passes
  */
@@ -35,32 +41,90 @@ export function showTooltip(
   isAnnounced: boolean,
 ) {
   const tooltip = getTooltip();
-  const [code, text] = tooltip.children as unknown as [HTMLElement, HTMLElement];
+  const { code, text } = partsOf(tooltip);
+  shown = name;
   code.innerHTML = html;
   text.textContent = documentation;
   name.classList.add('o');
   name.setAttribute('aria-describedby', ID);
   tooltip.showPopover();
-  placeTooltip(name);
+  tooltip.scrollTop = 0;
+  setOpen(tooltip, false);
   if (isAnnounced) {
-    tooltip.nextElementSibling!.textContent = `${code.textContent}. ${documentation}`;
+    const said = `${code.textContent}. ${documentation}`.slice(0, SAID_LENGTH);
+    const rest = hasMore() ? ' Enter shows more.' : '';
+    tooltip.nextElementSibling!.textContent = said + rest;
   }
 }
 
 /** Hides the type of a name. */
 export function hideTooltip(name: HTMLElement) {
+  shown = undefined;
   name.classList.remove('o');
   name.removeAttribute('aria-describedby');
   getTooltip().hidePopover();
 }
 
-/** Puts the tooltip where its name is now. */
-export function placeTooltip(name: HTMLElement) {
+/** Tells whether the type is longer than what is shown at first. */
+export function hasMore(): boolean {
+  return !partsOf(getTooltip()).button.hidden;
+}
+
+/** Shows the rest of the type, or hides it again. The button has the focus then. */
+export function toggleMore() {
   const tooltip = getTooltip();
-  const anchor = name.getBoundingClientRect();
+  const { button } = partsOf(tooltip);
+  setOpen(tooltip, button.ariaExpanded !== 'true');
+  button.focus({ preventScroll: true });
+}
+
+/** Puts the tooltip where its name is now, and where it hides least. */
+export function placeTooltip() {
+  if (!shown) {
+    return;
+  }
+  const tooltip = getTooltip();
+  const line = shown.getBoundingClientRect();
+  fold(tooltip, '');
+  const headingBottom = headingAbove(shown)?.getBoundingClientRect().bottom ?? 0;
+  const { side, room } = choosePlace(line, tooltip.offsetHeight, headingBottom, innerHeight);
+  fold(tooltip, `${room}px`);
   const { offsetWidth: width, offsetHeight: height } = tooltip;
-  const left = Math.min(anchor.left, innerWidth - width - MARGIN);
-  const isAbove = anchor.bottom + GAP + height > innerHeight - MARGIN && anchor.top > height + GAP;
+  const left = Math.min(line.left, innerWidth - width - MARGIN);
   tooltip.style.left = `${Math.max(MARGIN, left)}px`;
-  tooltip.style.top = `${isAbove ? anchor.top - height - GAP : anchor.bottom + GAP}px`;
+  tooltip.style.top = `${side === 'below' ? line.bottom + GAP : line.top - GAP - height}px`;
+}
+
+function setOpen(tooltip: HTMLElement, isOpen: boolean) {
+  const { button } = partsOf(tooltip);
+  button.ariaExpanded = String(isOpen);
+  button.textContent = isOpen ? 'Less' : 'More';
+  placeTooltip();
+}
+
+/** @param room - how high the tooltip may be; `''` for what its style allows */
+function fold(tooltip: HTMLElement, room: string) {
+  const { button } = partsOf(tooltip);
+  const isOpen = button.ariaExpanded === 'true';
+  tooltip.style.setProperty('--room', room);
+  tooltip.classList.remove('sample-tooltip--folded');
+  button.hidden = !isOpen;
+  if (!isOpen && tooltip.scrollHeight > tooltip.clientHeight) {
+    tooltip.classList.add('sample-tooltip--folded');
+    button.hidden = false;
+  }
+}
+
+function headingAbove(name: HTMLElement) {
+  return [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .reverse()
+    .find((heading) => heading.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+function partsOf(tooltip: HTMLElement) {
+  return {
+    code: tooltip.querySelector('code')!,
+    text: tooltip.querySelector('p')!,
+    button: tooltip.querySelector('button')!,
+  };
 }

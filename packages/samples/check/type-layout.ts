@@ -1,0 +1,125 @@
+import type { SymbolDisplayPart } from 'typescript';
+
+/** A piece of a type, or what stands between two braces, one list for each member. */
+type Piece = SymbolDisplayPart | { members: Piece[][] };
+
+/** So many characters stand in a line of a tooltip. */
+const WIDTH = 84;
+const INDENT = '  ';
+
+/**
+ * Lays a type out: what has room stays in one line, or has the next one for itself.
+ *
+ * @param parts - as TypeScript writes them, with each member in a line of its own, or with all in one
+ */
+export function layOut(parts: readonly SymbolDisplayPart[]): SymbolDisplayPart[] {
+  const lines: SymbolDisplayPart[] = [];
+  let column = 0;
+  write(readPieces([...parts].reverse()), '');
+  return lines;
+
+  function write(pieces: Piece[], indent: string) {
+    for (const piece of pieces) {
+      if (!isBraces(piece)) {
+        add(piece);
+        continue;
+      }
+      const length = lengthOf(piece);
+      const inner = indent + INDENT;
+      if (column + length > WIDTH && inner.length + length <= WIDTH && column > inner.length) {
+        newLine(inner);
+      }
+      if (column + length <= WIDTH) {
+        flat(piece).forEach(add);
+      } else {
+        add(punctuation('{'));
+        for (const member of piece.members) {
+          newLine(inner);
+          write(member, inner);
+          add(punctuation(';'));
+        }
+        newLine(indent);
+        add(punctuation('}'));
+      }
+    }
+  }
+
+  function add(part: SymbolDisplayPart) {
+    column = part.text === '\n' ? 0 : column + part.text.length;
+    lines.push(part);
+  }
+
+  function newLine(indent: string) {
+    add({ text: '\n', kind: 'lineBreak' });
+    add({ text: indent, kind: 'space' });
+  }
+}
+
+/** Takes pieces from the end of the list, up to the brace that closes. */
+function readPieces(rest: SymbolDisplayPart[]): Piece[] {
+  const pieces: Piece[] = [];
+  while (rest.length > 0) {
+    const part = rest.pop()!;
+    pieces.push(isPunctuation(part, '{') ? readBraces(rest) : part);
+  }
+  return pieces;
+}
+
+function readBraces(rest: SymbolDisplayPart[]): Piece {
+  const members: Piece[][] = [[]];
+  while (rest.length > 0) {
+    const part = rest.pop()!;
+    if (isPunctuation(part, '}')) {
+      break;
+    } else if (isPunctuation(part, ';')) {
+      members.push([]);
+    } else if (isPunctuation(part, '{')) {
+      members.at(-1)!.push(readBraces(rest));
+    } else if (!isBlank(part) || members.at(-1)!.length > 0) {
+      members.at(-1)!.push(part);
+    }
+  }
+  return { members: members.map(trimEnd).filter((member) => member.length > 0) };
+}
+
+function trimEnd(member: Piece[]) {
+  const last = member.findLastIndex((piece) => isBraces(piece) || !isBlank(piece));
+  return member.slice(0, last + 1);
+}
+
+/** `{ id: number; name: string }` */
+function flat(piece: Piece): SymbolDisplayPart[] {
+  if (!isBraces(piece)) {
+    return [piece];
+  }
+  if (piece.members.length === 0) {
+    return [punctuation('{}')];
+  }
+  const members = piece.members.flatMap((member, index) => [
+    ...(index ? [punctuation(';'), SPACE] : []),
+    ...member.flatMap(flat),
+  ]);
+  return [punctuation('{'), SPACE, ...members, SPACE, punctuation('}')];
+}
+
+function lengthOf(piece: Piece) {
+  return flat(piece).reduce((sum, { text }) => sum + text.length, 0);
+}
+
+const SPACE: SymbolDisplayPart = { text: ' ', kind: 'space' };
+
+function punctuation(text: string): SymbolDisplayPart {
+  return { text, kind: 'punctuation' };
+}
+
+function isBraces(piece: Piece): piece is { members: Piece[][] } {
+  return 'members' in piece;
+}
+
+function isPunctuation({ text, kind }: SymbolDisplayPart, wanted: string) {
+  return kind === 'punctuation' && text === wanted;
+}
+
+function isBlank({ text }: SymbolDisplayPart) {
+  return text.trim() === '';
+}

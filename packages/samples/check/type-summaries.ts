@@ -1,0 +1,121 @@
+import ts from 'typescript';
+import { parseSummary, type Summaries, type Summary } from '../page/summary';
+
+/** The summary of a type, and what it speaks of. */
+export type FoundSummary = {
+  label: string;
+  /** The type that stands for all of it. */
+  whole?: ts.Type;
+  /** Those that say something. */
+  fields: { name: string; type: ts.Type }[];
+  isCall: boolean;
+  /** Missing where nothing is known of it. */
+  result?: ts.Type;
+};
+
+/** What the site says of types of packages. */
+export type TypeSummaries = {
+  /** Tells whether a type of this name may have a summary. */
+  has: (name: string) => boolean;
+  find: (type: ts.Type) => FoundSummary | undefined;
+  /** Tells whether a summary can leave a type out: it is empty, not known, or a marker. */
+  saysNothing: (type: ts.Type) => boolean;
+};
+
+/** A class, an interface or an alias, with its type arguments by the names of its parameters. */
+type NamedType = { symbol: ts.Symbol; args: Map<string, ts.Type | undefined> };
+
+/** Markers are symbols of their own, as in `typeof unset`. */
+const NOTHING =
+  ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Undefined | ts.TypeFlags.UniqueESSymbol;
+
+/** Looks types of a program up in the summaries of the site. */
+export function createTypeSummaries(checker: ts.TypeChecker, summaries: Summaries): TypeSummaries {
+  const parsed = Object.entries(summaries).flatMap(([packageName, types]) =>
+    Object.entries(types).map(([name, texts]) => ({
+      name,
+      folder: `/node_modules/${packageName}/`,
+      all: [texts].flat().map(parseSummary),
+    })),
+  );
+  const names = new Set(parsed.map(({ name }) => name));
+
+  return {
+    has: (name) => names.has(name),
+    find(type) {
+      const named = namedType(type);
+      const summary = named && summaryOf(named);
+      return named && summary && !isEmpty(summary) ? fill(summary, named) : undefined;
+    },
+    saysNothing,
+  };
+
+  function namedType(type: ts.Type): NamedType | undefined {
+    const { aliasSymbol, aliasTypeArguments = [], symbol } = type;
+    if (aliasSymbol && names.has(aliasSymbol.name)) {
+      const alias = aliasSymbol.declarations?.find(ts.isTypeAliasDeclaration);
+      const params = alias?.typeParameters?.map(({ name }) => name.text) ?? [];
+      return { symbol: aliasSymbol, args: pair(params, aliasTypeArguments) };
+    }
+    if (!isReference(type) || !symbol || !names.has(symbol.name)) {
+      return undefined;
+    }
+    const params = type.target?.typeParameters?.map((param) => param.symbol.name) ?? [];
+    return { symbol, args: pair(params, checker.getTypeArguments(type)) };
+  }
+
+  /** The first that fits: docs versions may have a type of the same name with other parameters. */
+  function summaryOf({ symbol, args }: NamedType) {
+    const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+    return parsed
+      .find(({ name, folder }) => name === symbol.name && file.includes(folder))
+      ?.all.find(({ type, fields, result }) =>
+        [type, result, ...fields.map(({ path }) => path)].every(
+          (path) => !path || args.has(path[0]!),
+        ),
+      );
+  }
+
+  function fill({ label, type, fields, result }: Summary, { args }: NamedType): FoundSummary {
+    const follow = ([first, ...rest]: string[]) =>
+      rest.reduce((from: ts.Type | undefined, name) => {
+        const property = from && checker.getPropertyOfType(from, name);
+        return property && checker.getTypeOfSymbol(property);
+      }, args.get(first!));
+    return {
+      label,
+      whole: type && follow(type),
+      fields: fields.flatMap(({ name, path }) => {
+        const field = follow(path);
+        return field && !saysNothing(field) ? [{ name, type: field }] : [];
+      }),
+      isCall: Boolean(result),
+      result: result && follow(result),
+    };
+  }
+
+  function saysNothing(type: ts.Type) {
+    const isEmptyObject =
+      type.flags & ts.TypeFlags.Object &&
+      checker.getPropertiesOfType(type).length === 0 &&
+      type.getCallSignatures().length === 0 &&
+      checker.getIndexInfosOfType(type).length === 0;
+    return Boolean(type.flags & NOTHING || isEmptyObject);
+  }
+}
+
+/** Tells whether a type is that of a class or an interface. */
+export function isReference(type: ts.Type): type is ts.TypeReference {
+  const { objectFlags = 0 } = type as ts.ObjectType;
+  const isNamed = objectFlags & (ts.ObjectFlags.Reference | ts.ObjectFlags.ClassOrInterface);
+  return Boolean(type.flags & ts.TypeFlags.Object && isNamed);
+}
+
+/** `''` is that of a type whose members are shown in place of its name. */
+function isEmpty({ label, type, fields, result }: Summary) {
+  return !label && !type && !result && fields.length === 0;
+}
+
+function pair(params: readonly string[], args: readonly ts.Type[]) {
+  return new Map(params.map((name, index) => [name, args[index]]));
+}

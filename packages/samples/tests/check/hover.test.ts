@@ -1,0 +1,175 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createDescribe, type Describe } from '../../check/hover';
+import { textOf, type Part } from '../../check/parts';
+
+const PACKAGE = '/site/node_modules/garden/index.d.ts';
+const PAGE = '/site/page.ts';
+
+/** A package whose types carry their meaning in type arguments, as those of builders do. */
+const GARDEN = `
+export declare const unset: unique symbol;
+export interface Params { _config: { soil: string }; _in: unknown; _out: unknown }
+export interface Task<TParams extends Params> { _params: TParams }
+export interface Plan<TDef> { _def: TDef }
+export type Doer<TParams extends Params> = (input: TParams['_in']) => Promise<TParams['_out']>;
+export type Doers<TRecord> = {
+  [TKey in keyof TRecord]: TRecord[TKey] extends Task<infer TParams> ? { do: Doer<TParams> } : never;
+};
+export type Merged<A, B> = Omit<A, keyof B> & B;
+export interface Tools<TContext> {
+  /** @internal */
+  _config: TContext;
+  plan: <TRecord>(record: TRecord) => Plan<{ record: TRecord }> & TRecord;
+  task: <TOut>(out: TOut) => Task<{ _config: { soil: string }; _in: typeof unset; _out: TOut }>;
+  taskOf: <TIn, TOut>(input: TIn, out: TOut) =>
+    Task<{ _config: { soil: string }; _in: TIn; _out: TOut }>;
+}
+export declare const tools: { _t: Tools<{ gardener: string }> }['_t'];
+export declare function hire<TPlan extends Plan<any>>(plan: TPlan): Doers<TPlan['_def']['record']>;
+export declare function merge<A, B>(a: A, b: B): Merged<A, B>;
+export declare class Helper<TPlan> { plan: TPlan; help<T>(what: T): Helper<TPlan>; }
+export declare function helper<TPlan>(plan: TPlan): Helper<TPlan>;
+`;
+
+const CODE = `
+import { tools, hire, merge, helper, type Task } from 'garden';
+type Bed = { id: number; plant: string | null };
+declare const bed: Bed;
+const water = tools.task({ liters: 3 });
+const weed = tools.taskOf({ bed: 1 }, bed);
+const plan = tools.plan({ water, inner: tools.plan({ weed }) });
+type AppPlan = typeof plan;
+const gardener = hire(tools.plan({ water, weed }));
+const merged = merge({ a: 1, b: 2 }, { b: 'two' });
+const aide = helper(plan);
+aide.help(plan);
+type OutOf<T> = T extends Task<infer P> ? P['_out'] : never;
+type Output = OutOf<typeof weed>;
+const wide = {
+  one: { a: bed, b: bed, c: bed }, two: { a: bed, b: bed, c: bed }, three: { a: bed, b: bed },
+  four: { a: { a: { a: { a: { a: { a: { a: 1 } } } } } } }, five: [bed], six: [[bed]], seven: 7,
+  eight: (x: number, y?: string) => x, nine: { 'a-b': true as boolean | undefined }, ten: new Map([[1, bed]]),
+};
+`;
+
+/** So short that TypeScript has to leave something out. */
+const LENGTH = 100;
+
+const SUMMARIES = {
+  garden: {
+    Task: 'task (input: TParams._in) => TParams._out',
+    Plan: ['Nothing = TOther', 'Plan = TDef.record'],
+    Merged: '',
+  },
+};
+
+let service: ts.LanguageService;
+let describeName: Describe;
+let describePlain: Describe;
+
+beforeAll(() => {
+  service = startService({ [PACKAGE]: GARDEN, [PAGE]: CODE });
+  const checker = service.getProgram()!.getTypeChecker();
+  describeName = createDescribe(checker, SUMMARIES);
+  describePlain = createDescribe(checker, {});
+  expect(service.getSemanticDiagnostics(PAGE)).toEqual([]);
+});
+
+describe('createDescribe', () => {
+  it.each([
+    ['const water', 'const water: task () => { liters: number; }'],
+    ['const weed', 'const weed: task (input: { bed: number; }) => Bed'],
+    [
+      'const plan',
+      'const plan: Plan { water: task () => { liters: number; }; inner: Plan { weed: task (input: { bed: number; }) => Bed; }; }',
+    ],
+    [
+      'type AppPlan',
+      'type AppPlan = Plan { water: task () => { liters: number; }; inner: Plan { weed: task (input: { bed: number; }) => Bed; }; }',
+    ],
+    [
+      'tools.task',
+      '(property) Tools.task: (out: { liters: number; }) => task () => { liters: number; }',
+    ],
+    [
+      'const aide',
+      'const aide: Helper<Plan { water: task () => { liters: number; }; inner: Plan { weed: task (input: { bed: number; }) => Bed; }; }>',
+    ],
+    [
+      'aide.help',
+      '(method) Helper.help(what: Plan { water: task () => { liters: number; }; inner: Plan { weed: task (input: { …; }) => Bed; }; }): Helper<Plan { water: ',
+    ],
+    ['type OutOf', "type OutOf<T> = T extends Task<infer P> ? P['_out'] : never"],
+  ])('says %s in the words of the site', (place, words) => {
+    expect(wordsOf(describeName, place)).toContain(words);
+  });
+
+  it('leaves to TypeScript what it says whole, of types that have no summary', () => {
+    expect(wordsOf(describeName, 'declare const bed')).toBeUndefined();
+    expect(wordsOf(describeName, 'type Output')).toBeUndefined();
+    expect(wordsOf(describePlain, 'const water')).toBeUndefined();
+  });
+
+  it('writes what TypeScript leaves out: aliases resolved, names of the page kept', () => {
+    expect(wordsOf(describePlain, 'const wide')).toMatchInlineSnapshot(
+      `"const wide: { one: { a: Bed; b: Bed; c: Bed; }; two: { a: Bed; b: Bed; c: Bed; }; three: { a: Bed; b: Bed; }; four: { a: { a: { a: { a: { a: { a: { a: number; }; }; }; }; }; }; }; five: Bed[]; six: Bed[][]; seven: number; eight: (x: number, y?: string) => number; nine: { 'a-b': boolean | undefined; }; ten: Map<number, Bed>; }"`,
+    );
+  });
+
+  it('resolves what stands for functions and members', () => {
+    expect(wordsOf(describeName, 'const gardener')).toMatchInlineSnapshot(
+      `"const gardener: { water: { do: (input: typeof unset) => Promise<{ liters: number; }>; }; weed: { do: (input: { bed: number; }) => Promise<Bed>; }; }"`,
+    );
+    expect(wordsOf(describeName, 'const merged')).toMatchInlineSnapshot(
+      `"const merged: { a: number; b: string; }"`,
+    );
+  });
+});
+
+/** What is said of the last word of a place in the page. */
+function wordsOf(describe: Describe, place: string) {
+  const at = CODE.indexOf(place) + place.length - 1;
+  const source = service.getProgram()!.getSourceFile(PAGE)!;
+  const node = identifierAround(source, at)!;
+  const { displayParts = [] } = service.getQuickInfoAtPosition(PAGE, at, LENGTH)!;
+  const parts: Part[] | undefined = describe(node, displayParts);
+  return parts && textOf(parts);
+}
+
+function identifierAround(node: ts.Node, at: number): ts.Identifier | undefined {
+  return ts.isIdentifier(node)
+    ? node
+    : ts.forEachChild(node, (child) =>
+        child.pos <= at && at < child.end ? identifierAround(child, at) : undefined,
+      );
+}
+
+function startService(files: Record<string, string>) {
+  const read = (file: string) => files[file] ?? ts.sys.readFile(file);
+  const exists = (file: string) => file in files || ts.sys.fileExists(file);
+  return ts.createLanguageService({
+    getCompilationSettings: () => ({
+      strict: true,
+      target: ts.ScriptTarget.ES2022,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      module: ts.ModuleKind.ESNext,
+      lib: ['lib.es2022.d.ts'],
+      types: [],
+    }),
+    getScriptFileNames: () => [PAGE],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (file) => {
+      const text = read(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => '/site',
+    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+    fileExists: exists,
+    readFile: read,
+    directoryExists: (folder) =>
+      Object.keys(files).some((file) => path.dirname(file).startsWith(folder)) ||
+      ts.sys.directoryExists(folder),
+  });
+}
