@@ -21,6 +21,15 @@ const samples: SamplesOptions = {
     '@trpc/client/links/splitLink',
     '@trpc/client/links/wsLink',
   ],
+  sharedWithDocument: [
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-dom/client',
+    '@tanstack/react-query',
+    'react-query',
+    '@trpc/react',
+  ],
   sideEffectFree: ['yup'],
 };
 

@@ -15,6 +15,6 @@ it('says all that is wrong, and what there is', () => {
   expect(() =>
     validateSamplesOptions({ share: [], maxUncheckedShare: 2 }),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[Error: The options of samples are wrong: "maxUncheckedShare" must be less than or equal to 1. "share" is not allowed. There are libraries, documented, currentLabel, pages, maxUncheckedShare, languages, shared, sideEffectFree, firstRunLimit; the README of docusaurus-checked-samples says what each is.]`,
+    `[Error: The options of samples are wrong: "maxUncheckedShare" must be less than or equal to 1. "share" is not allowed. There are libraries, documented, currentLabel, pages, maxUncheckedShare, languages, shared, sharedWithDocument, sideEffectFree, firstRunLimit, firstRunLimitWithDocument; the README of docusaurus-checked-samples says what each is.]`,
   );
 });
