@@ -22,8 +22,18 @@ const samples: SamplesOptions = {
     '@trpc/client/links/splitLink',
     '@trpc/client/links/wsLink',
   ],
+  sharedWithDocument: [
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-dom/client',
+    '@tanstack/react-query',
+    'react-query',
+    '@trpc/react',
+  ],
   sideEffectFree: ['yup'],
   firstRunLimit: BUDGETS.run.firstClickKilobytes,
+  firstRunLimitWithDocument: BUDGETS.run.firstClickWithDocumentKilobytes,
   summaries: {
     '@trpc/server': {
       Router: [

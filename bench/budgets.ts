@@ -20,6 +20,8 @@ export const BUDGETS = {
   run: {
     buttonKilobytes: 1,
     firstClickKilobytes: 30,
+    /** Of a program with a document, which brings React. */
+    firstClickWithDocumentKilobytes: 100,
     firstClickRequests: 3,
     clickMs: 100,
     clickFarMs: 300,

@@ -9,12 +9,13 @@ import { collect } from './page/collect';
 import type { SamplesOptions } from './page/options';
 import { listPages } from './page/pages';
 import type { Site } from './page/site';
-import { programsToRun, type RunProgram } from './programs/programs-to-run';
+import { isForReaders, programsToRun, type BrowserProgram } from './programs/programs-to-run';
 
 /** What the tests and benchmarks of a site need of its samples. */
 export { clickSize, kilobytes } from './bundles/click-size';
 export type { Printed } from './doctests/job';
-export type { RunProgram } from './programs/programs-to-run';
+export type { BrowserProgram } from './programs/programs-to-run';
+export { frameDocument } from './theme/Run/frame-document';
 export type { RunMessage } from './worker/messages';
 
 /** A program in the page: the address of its module, and the texts of its files by their addresses. */
@@ -23,13 +24,13 @@ export type ProgramFiles = { program: string; shared: string; files: Record<stri
 /** The programs of a site, as the page and as Node run them. */
 export type SitePrograms = {
   /** Lists the programs that readers can run, in page order. */
-  list: () => RunProgram[];
+  list: () => BrowserProgram[];
   /** Reads the first program of a text, as if it were a page of the docs that are not released. */
-  read: (mdx: string) => RunProgram;
+  read: (mdx: string) => BrowserProgram;
   /** Bundles a program for the page. */
-  bundle: (program: RunProgram) => Promise<ProgramFiles>;
-  /** Runs a program in Node. Gives what each of its fences prints there. */
-  printedInNode: (program: RunProgram) => Promise<Printed[]>;
+  bundle: (program: BrowserProgram) => Promise<ProgramFiles>;
+  /** Runs a program in Node. Gives what each of its fences prints there; throws where it fails. */
+  printedInNode: (program: BrowserProgram) => Promise<Printed[]>;
 };
 
 /**
@@ -41,22 +42,22 @@ export type SitePrograms = {
 export function openPrograms(dir: string, options: SamplesOptions): SitePrograms {
   const site: Site = { dir, options: validateSamplesOptions(options) };
   const shared = new Map<string, Promise<SharedFile>>();
-  const inPage = (programs: RunProgram[]) => programs.filter(({ mode }) => mode === 'page');
 
   return {
     list: () =>
       listPages(site).flatMap((page) => {
         const text = fs.readFileSync(path.join(dir, page.file), 'utf8');
-        return inPage(programsToRun(collect(text, page, site)));
+        return programsToRun(collect(text, page, site)).filter(isForReaders);
       }),
     read(mdx) {
       const page = collect(mdx, { file: 'docs/page.mdx', version: 'current' }, site);
-      return inPage(programsToRun(page))[0]!;
+      return programsToRun(page).find(isForReaders)!;
     },
     async bundle(program) {
-      const { version, id } = program;
-      const promise = shared.get(version) ?? bundleShared(site, version);
-      shared.set(version, promise);
+      const { version, id, mode } = program;
+      const key = `${version} ${mode}`;
+      const promise = shared.get(key) ?? bundleShared(site, version, mode);
+      shared.set(key, promise);
       const file = await promise;
       const addresses = { program: `/run/${version}/${id}.js`, shared: `/run/${file.name}` };
       const text = await bundleProgram(site, program, file);
@@ -64,8 +65,12 @@ export function openPrograms(dir: string, options: SamplesOptions): SitePrograms
       return { ...addresses, files };
     },
     async printedInNode(program) {
-      const [run] = await runDoctests(site, [{ ...program.page, fences: program.fences }]);
-      return run!.result.printed;
+      const runs = await runDoctests(site, [{ ...program.page, fences: program.fences }]);
+      const { result } = runs.find((run) => run.program.mode === program.mode)!;
+      if (result.error !== undefined) {
+        throw new Error(result.error);
+      }
+      return result.printed;
     },
   };
 }

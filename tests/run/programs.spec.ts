@@ -1,9 +1,21 @@
-import { expect, test } from '@playwright/test';
-import type { RunMessage } from 'docusaurus-checked-samples/testing';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  frameDocument,
+  type ProgramFiles,
+  type RunMessage,
+} from 'docusaurus-checked-samples/testing';
 import { PROGRAM_POLICY } from '../support/host';
 import { programs } from './programs';
 
 const ORIGIN = 'http://site.test';
+
+declare global {
+  interface Window {
+    /** What the program in the frame reported so far. */
+    reported: RunMessage[];
+  }
+}
 
 for (const program of programs.list()) {
   test(`${program.id} prints in the page what it prints in Node`, async ({ page }) => {
@@ -11,34 +23,54 @@ for (const program of programs.list()) {
       programs.bundle(program),
       programs.printedInNode(program),
     ]);
-    const beyond: string[] = [];
-    await page.route('**', (route) => {
-      const { pathname, origin } = new URL(route.request().url());
-      if (origin === ORIGIN && pathname === '/') {
-        return route.fulfill({ contentType: 'text/html', body: '' });
+    const beyond = await serve(page, bundle);
+    const { fences, mode } = program;
+    if (mode === 'page') {
+      const messages = await page.evaluate(runProgram, {
+        address: bundle.program,
+        count: fences.length,
+      });
+      expect(messages.at(-1)).toEqual({ type: 'ended', failed: false });
+      const inPage = printedByFence(messages, fences.length);
+      expect(inPage).toEqual(inNode.map(({ txt }) => txt));
+      for (const [index, { outputs }] of fences.entries()) {
+        outputs.forEach(({ code }) => expect(inPage[index]).toBe(code));
       }
-      const body = origin === ORIGIN ? bundle.files[pathname] : undefined;
-      if (body !== undefined) {
-        const headers = { 'content-security-policy': PROGRAM_POLICY };
-        return route.fulfill({ contentType: 'text/javascript', headers, body });
+    } else {
+      // Readers run each sample anew. What its servers print is compared where they run in a worker.
+      for (const fence of fences.keys()) {
+        if (fences[fence]!.run === mode) {
+          await openFrame(page, bundle, fence);
+          await expect.poll(() => seenInFrame(page), fences[fence]!.name).toEqual(inNode[fence]);
+        }
       }
-      beyond.push(route.request().url());
-      return route.abort();
-    });
-    await page.goto(ORIGIN);
-    const messages = await page.evaluate(runProgram, {
-      address: bundle.program,
-      count: program.fences.length,
-    });
-
-    expect(messages.at(-1)).toEqual({ type: 'ended', failed: false });
-    const inPage = printedByFence(messages, program.fences.length);
-    expect(inPage).toEqual(inNode.map(({ txt }) => txt));
-    for (const [index, { outputs }] of program.fences.entries()) {
-      outputs.forEach(({ code }) => expect(inPage[index]).toBe(code));
     }
     expect(beyond).toEqual([]);
   });
+}
+
+/**
+ * Serves a program and an empty page, and nothing else.
+ *
+ * @returns the addresses of all else that is asked for
+ */
+async function serve(page: Page, { files }: ProgramFiles): Promise<string[]> {
+  const beyond: string[] = [];
+  await page.route('**', (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    if (origin === ORIGIN && pathname === '/') {
+      return route.fulfill({ contentType: 'text/html', body: '' });
+    }
+    const body = origin === ORIGIN ? files[pathname] : undefined;
+    if (body !== undefined) {
+      const headers = { 'content-security-policy': PROGRAM_POLICY };
+      return route.fulfill({ contentType: 'text/javascript', headers, body });
+    }
+    beyond.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(ORIGIN);
+  return beyond;
 }
 
 /** In the browser: runs all fences of the program and gathers what it reports. */
@@ -58,15 +90,52 @@ function runProgram({ address, count }: { address: string; count: number }) {
   });
 }
 
-function printedByFence(messages: RunMessage[], count: number) {
-  const texts = Array.from({ length: count }, (): string[] => []);
-  let current = 0;
-  for (const message of messages) {
-    if (message.type === 'fence') {
-      current = message.fence;
-    } else if (message.type === 'text' && message.stream === 'stdout') {
-      texts[current]!.push(message.text);
-    }
+/** Runs a fence in a frame, as the page does, with those before it. */
+function openFrame(page: Page, { program, shared, files }: ProgramFiles, fence: number) {
+  const texts = {
+    program: files[program],
+    shared: files[shared],
+    sharedName: path.posix.basename(shared),
+  };
+  return page.evaluate(
+    ({ content, texts, fence }) => {
+      window.reported = [];
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }: MessageEvent<RunMessage>) => window.reported.push(data);
+      const frame = document.createElement('iframe');
+      frame.sandbox.add('allow-scripts', 'allow-forms');
+      frame.srcdoc = content;
+      frame.onload = () => {
+        frame.contentWindow!.postMessage(texts, '*', [port2]);
+        port1.postMessage({ from: fence, to: fence });
+      };
+      document.body.replaceChildren(frame);
+    },
+    { content: frameDocument('light'), texts, fence },
+  );
+}
+
+/** What the fence printed, and what is in the frame, once it is at rest. */
+async function seenInFrame(page: Page) {
+  const messages = await page.evaluate(() => window.reported);
+  if (!messages.some(({ type }) => type === 'ended')) {
+    return messages;
   }
-  return texts.map((lines) => lines.join('\n'));
+  const html = await page.frameLocator('iframe').locator('#root').innerHTML();
+  return { txt: textOf(messages), html };
+}
+
+function printedByFence(messages: RunMessage[], count: number) {
+  const starts = messages.flatMap((message, index) => (message.type === 'fence' ? [index] : []));
+  return Array.from({ length: count }, (_, fence) =>
+    textOf(messages.slice(starts[fence], starts[fence + 1])),
+  );
+}
+
+function textOf(messages: RunMessage[]) {
+  return messages
+    .flatMap((message) =>
+      message.type === 'text' && message.stream === 'stdout' ? [message.text] : [],
+    )
+    .join('\n');
 }

@@ -335,11 +335,10 @@ test('a subscription shows the messages of its socket', async ({ page }) => {
 
 for (const [address, title, hint] of [
   ['old-clients', 'answer-old-clients.ts', 'runs in Node'],
-  ['subscriptions', 'main.tsx', 'runs in a browser'],
-  ['react', 'server.ts', 'runs in Node'],
+  ['react', 'server.ts', 'runs with main.tsx'],
   ['rpc', 'server.ts', 'runs with wire.ts'],
 ] as const) {
-  test(`${title} of ${address}, which shows nothing in a worker, ${hint}`, async ({ page }) => {
+  test(`${title} of ${address}, which shows nothing by itself, ${hint}`, async ({ page }) => {
     const sample = await Sample.open(page, `/docs/v10/${address}`, title);
     await expect(sample.figure).toContainText(hint);
     await expect(sample.run).toHaveCount(0);

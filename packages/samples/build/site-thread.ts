@@ -1,4 +1,4 @@
-import { openBundles, type Bundles } from '../bundles';
+import { openBundles, type Bundles, type SharedFiles } from '../bundles';
 import { listPages } from '../page/pages';
 import { formatProblems } from '../page/problem';
 import type { RunPlaces } from '../page/run-place';
@@ -32,7 +32,7 @@ export type SiteAnswer = {
   faults: string;
   warnings: string[];
   summary: string;
-  shared: Record<string, string>;
+  shared: SharedFiles;
   fences: FenceView[];
   typesFile?: string;
 };

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collect } from '../page/collect';
 import { pageId, versionOf } from '../page/pages';
-import type { SampleFence } from '../page/page';
+import type { BrowserMode, SampleFence } from '../page/page';
 import type { RunPlaces } from '../page/run-place';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
-import { programsToRun, type RunProgram } from '../programs/programs-to-run';
+import { isForReaders, programsToRun, type BrowserProgram } from '../programs/programs-to-run';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import { bundleProgram } from './bundle-program';
@@ -32,12 +32,15 @@ type ProgramFacts = { seen: Seen[]; size: number };
 const LATER_MS = 1000;
 
 /** Taken to be so of a fence that has never run. */
-const UNSEEN: Seen = { wire: 0, prints: true };
+const UNSEEN: Seen = { wire: 0, prints: true, html: '' };
+
+/** Names of shared files. */
+export type SharedFiles = Record<string, Record<BrowserMode, string>>;
 
 /** The bundles of a site's programs. */
 export type Bundles = {
-  /** The files that programs share, by docs versions, from the folder that readers get. */
-  shared: Record<string, string>;
+  /** The files that programs share, by docs versions and modes, from the folder that readers get. */
+  shared: SharedFiles;
   /**
    * Makes the bundles that a page lacks.
    *
@@ -70,19 +73,24 @@ export async function openBundles(
   libraries: Record<string, string>,
   maker: string,
 ): Promise<Bundles> {
+  const { firstRunLimit, firstRunLimitWithDocument } = site.options;
+  const limits = { page: firstRunLimit, dom: firstRunLimitWithDocument };
   const versions = docsVersions(site);
   const lastSeen: PageBundles['seen'] = {};
   const later = new Map<string, NodeJS.Timeout>();
   // Programs are ES modules, also where Node runs them.
   store.writeText('package.json', JSON.stringify({ type: 'module' }));
   // Made anew each time, in a fifth of a second: so its name says what is in it.
-  const shared = new Map<string, SharedFile>();
+  const shared = new Map<string, Record<BrowserMode, SharedFile>>();
   for (const { library } of versions) {
-    const file = await bundleShared(site, library);
-    store.writeText(`${RUN_FOLDER}/${file.name}`, file.text);
-    shared.set(library, file);
+    const page = await bundleShared(site, library, 'page');
+    const dom = await bundleShared(site, library, 'dom');
+    shared.set(library, { page, dom });
+    [page, dom].forEach(({ name, text }) => store.writeText(`${RUN_FOLDER}/${name}`, text));
   }
-  const names = Object.fromEntries([...shared].map(([version, { name }]) => [version, name]));
+  const names: SharedFiles = Object.fromEntries(
+    [...shared].map(([version, { page, dom }]) => [version, { page: page.name, dom: dom.name }]),
+  );
 
   const bundles: Bundles = {
     shared: names,
@@ -114,16 +122,18 @@ export async function openBundles(
 
   function readPrograms(file: string, text: string) {
     const page = collect(text, { file, version: versionOf(file, versions) }, site);
-    return programsToRun(page).filter(({ mode }) => mode === 'page');
+    return programsToRun(page).filter(isForReaders);
   }
 
-  async function bundleAll(record: string, programs: RunProgram[]): Promise<PageBundles> {
+  async function bundleAll(record: string, programs: BrowserProgram[]): Promise<PageBundles> {
     const made: PageBundles = { places: {}, warnings: [], seen: {} };
     for (const program of programs) {
       const { seen, size } = await bundle(program);
       made.seen[`${program.version}/${program.id}`] = seen;
-      made.warnings.push(...sizeWarnings(program, size, site.options.firstRunLimit));
-      Object.assign(made.places, placesOf(program, keptOf(program).bundle, seen));
+      made.warnings.push(...sizeWarnings(program, size, limits[program.mode]));
+      const places = placesOf(program, keptOf(program).bundle, seen);
+      // A server runs in a worker rather than with the document, if both are so.
+      made.places = { ...places, ...made.places };
     }
     const entries = programs.map(keptOf).flatMap(({ entry, facts }) => [entry, facts]);
     store.write(record, made, entries);
@@ -131,17 +141,17 @@ export async function openBundles(
   }
 
   /** Bundles a program and runs it once, unless that has been done. */
-  async function bundle(program: RunProgram): Promise<ProgramFacts> {
+  async function bundle(program: BrowserProgram): Promise<ProgramFacts> {
     const { entry, facts } = keptOf(program);
     const known = store.read<ProgramFacts>(facts);
     if (known) {
       return known;
     }
     try {
-      const file = shared.get(program.version)!;
+      const file = shared.get(program.version)![program.mode];
       const text = await bundleProgram(site, program, file);
       store.writeText(entry, text);
-      const seen = await rehearse(store.pathOf(entry), program.fences.length);
+      const seen = await rehearse(store.pathOf(entry), program.fences.length, program.mode);
       const found: ProgramFacts = { seen, size: clickSize(file.text, text) };
       store.write(facts, found, [entry]);
       return found;
@@ -150,8 +160,8 @@ export async function openBundles(
     }
   }
 
-  function lastPlaces(programs: RunProgram[]): RunPlaces {
-    const places = programs.map((program) => {
+  function lastPlaces(programs: BrowserProgram[]): RunPlaces {
+    const places = programs.toReversed().map((program) => {
       const { bundle } = keptOf(program);
       const last = lastSeen[`${program.version}/${program.id}`] ?? [];
       const seen = program.fences.map((_, fence) => last[fence] ?? UNSEEN);
@@ -160,10 +170,11 @@ export async function openBundles(
     return Object.assign({}, ...places) as RunPlaces;
   }
 
-  function keptOf(program: RunProgram): Kept {
-    const { version, id, fences } = program;
+  function keptOf(program: BrowserProgram): Kept {
+    const { version, id, fences, mode } = program;
     const options = site.options.sideEffectFree;
-    const key = hashOf(maker, options, libraries[version], names[version], fences.map(sourcesOf));
+    const name = names[version]![mode];
+    const key = hashOf(maker, options, libraries[version], name, fences.map(sourcesOf));
     const bundle = `${version}/${id}.${key}.js`;
     return { bundle, entry: `${RUN_FOLDER}/${bundle}`, facts: `programs/${id}.${key}.json` };
   }
@@ -174,6 +185,6 @@ function sourcesOf({ id, reachable }: SampleFence) {
   return [id, [...reachable.values()].map(({ name, code }) => [name, code])];
 }
 
-function failure({ page, fences }: RunProgram, { message }: Error) {
+function failure({ page, fences }: BrowserProgram, { message }: Error) {
   return `${page.file}:${fences[0]!.line}:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node.\n\n${message}`;
 }

@@ -4,18 +4,22 @@ import type { Seen } from './rehearse';
 
 /**
  * Says which samples of a program get a Run button. Those that show nothing have none; they run with the
- * next one that does.
+ * next one that does. Beside a document, that is those that have it; the others are their servers.
  *
  * @param bundle - the program's file
  * @param seen - what is seen of each fence
  */
-export function placesOf({ fences }: RunProgram, bundle: string, seen: Seen[]): RunPlaces {
-  const showsSomething = seen.map(({ prints, wire }) => prints || wire > 0);
+export function placesOf({ fences, mode }: RunProgram, bundle: string, seen: Seen[]): RunPlaces {
+  const showsSomething = fences.map(({ run, hidden }, fence) =>
+    mode === 'dom' ? run === mode && !hidden : seen[fence]!.prints || seen[fence]!.wire > 0,
+  );
   const places: RunPlaces = {};
-  fences.forEach(({ line }, fence) => {
+  fences.forEach(({ line, outputs }, fence) => {
     const next = fences.find((_, index) => index >= fence && showsSomething[index]);
     if (showsSomething[fence]) {
-      places[line - 1] = { bundle, fence, wire: seen[fence]!.wire };
+      const { wire, html } = seen[fence]!;
+      const isShown = html === '' || outputs.some(({ lang }) => lang === 'html');
+      places[line - 1] = { bundle, fence, wire, ...(!isShown && { rendered: html }) };
     } else if (next) {
       places[line - 1] = { runsWith: next.title ?? 'the sample below' };
     }

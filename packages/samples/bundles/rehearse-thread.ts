@@ -1,26 +1,50 @@
 /**
- * Runs a program in a thread of Node: gives it what it uses of a browser's worker, and no more.
+ * Runs a program in a thread of Node: gives it what it uses of a browser's worker, or frame, and no more.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { BrowserMode } from '../page/page';
+import { openDocument } from '../programs/document';
+import type { RunMessage } from '../worker/messages';
 
-/** What this thread is started with: the address of the program's file. */
-export type RehearsalData = { program: string };
+/** What this thread is started with: the address of the program's file, and where readers run it. */
+export type RehearsalData = { program: string; mode: BrowserMode };
 
-type Listener = (event: object) => void;
+/** What this thread sends besides: the HTML in `#root` when a fence begins, and at the end. */
+export type RehearsalMessage = RunMessage | { type: 'html'; html: string };
 
-/** What each of the worker's events is in Node. */
-const SUBSCRIBE: Record<string, (listener: Listener) => void> = {
-  message: (listener) => parentPort!.once('message', (data) => listener({ data: data as unknown })),
-  error: (listener) =>
-    process.on('uncaughtException', (error) => listener({ error, preventDefault() {} })),
-  unhandledrejection: (listener) =>
-    process.on('unhandledRejection', (reason) => listener({ reason, preventDefault() {} })),
-};
+const { program, mode } = workerData as RehearsalData;
+const events = new EventTarget();
+/** jsdom has another one, which Node's targets do not take. */
+const NodeEvent = Event;
 
-Object.assign(globalThis, {
-  self: globalThis,
-  postMessage: (message: unknown) => parentPort!.postMessage(message),
-  addEventListener: (type: string, listener: Listener) => SUBSCRIBE[type]!(listener),
-});
+function dispatch(type: string, details: object) {
+  events.dispatchEvent(Object.assign(new NodeEvent(type), details));
+}
 
-void import((workerData as RehearsalData).program);
+async function main() {
+  const readHtml = mode === 'dom' ? await openDocument() : () => '';
+  const post = (message: RehearsalMessage) => parentPort!.postMessage(message);
+  Object.assign(globalThis, {
+    self: globalThis,
+    ...(mode === 'dom' && { window: globalThis }),
+    postMessage(message: RunMessage) {
+      if (message.type === 'fence' || message.type === 'ended') {
+        post({ type: 'html', html: readHtml() });
+      }
+      post(message);
+    },
+    addEventListener(type: string, listener: (event: Event) => void) {
+      events.addEventListener(type, listener);
+      if (type === 'message') {
+        parentPort!.once('message', (data) => dispatch(type, { data: data as unknown }));
+      }
+    },
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+  });
+  process.on('uncaughtException', (error) => dispatch('error', { error }));
+  process.on('unhandledRejection', (reason) => dispatch('unhandledrejection', { reason }));
+  await import(program);
+}
+
+void main();

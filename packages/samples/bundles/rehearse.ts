@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { BrowserMode } from '../page/page';
 import { compileEntry } from '../store/compile-entry';
-import type { RunMessage } from '../worker/messages';
-import type { RehearsalData } from './rehearse-thread';
+import type { RehearsalData, RehearsalMessage } from './rehearse-thread';
 
 /** What readers see of a fence when they run it. */
 export type Seen = {
@@ -10,35 +10,49 @@ export type Seen = {
   wire: number;
   /** Whether it prints. */
   prints: boolean;
+  /** The HTML that it leaves in `#root`. */
+  html: string;
 };
 
 const TIME_LIMIT = 10_000;
 
 /**
- * Runs a program once, in a thread that looks like a browser's worker, to learn what it shows: the page
- * can then keep room for it.
+ * Runs a program once, in a thread that looks like where readers run it, to learn what it shows: the
+ * page can then show that, or keep room for it.
  *
  * @param file - path of the program, beside the file that it shares with others
  * @param fenceCount - how many fences the program has
  * @returns what is seen of each fence
  * @throws where the program fails
  */
-export async function rehearse(file: string, fenceCount: number): Promise<Seen[]> {
+export async function rehearse(
+  file: string,
+  fenceCount: number,
+  mode: BrowserMode = 'page',
+): Promise<Seen[]> {
   const entry = await compileEntry('bundles/rehearse-thread.ts');
-  const workerData: RehearsalData = { program: pathToFileURL(file).href };
+  const workerData: RehearsalData = { program: pathToFileURL(file).href, mode };
   const worker = new Worker(entry.file, { workerData });
-  const seen = Array.from({ length: fenceCount }, (): Seen => ({ wire: 0, prints: false }));
+  const seen = Array.from({ length: fenceCount }, (): Seen => ({
+    wire: 0,
+    prints: false,
+    html: '',
+  }));
   let current = 0;
   let lastError = '';
 
   return new Promise<Seen[]>((resolve, reject) => {
-    const limit = setTimeout(
-      () => reject(new Error(`It did not end within ${TIME_LIMIT / 1000} s.`)),
-      TIME_LIMIT,
-    );
+    let limit: NodeJS.Timeout;
+    const isLate = () => reject(new Error(`It did not end within ${TIME_LIMIT / 1000} s.`));
     worker.on('error', reject);
-    worker.on('message', (message: RunMessage) => {
+    worker.on('message', (message: RehearsalMessage) => {
       switch (message.type) {
+        case 'begun':
+          limit = setTimeout(isLate, TIME_LIMIT);
+          break;
+        case 'html':
+          seen[current]!.html = message.html;
+          break;
         case 'fence':
           current = message.fence;
           break;

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type { InputOptions, OutputOptions } from 'rolldown';
+import type { BrowserMode } from '../page/page';
 import { PACKAGE_DIR } from '../store/package-dir';
 
 const WORKER = path.join(PACKAGE_DIR, 'worker');
 
-/** What runs a program in the page: its console, its network, and what stands between its fences. */
-export const RUNTIME = path.join(WORKER, 'worker/index.ts');
+/** What runs a program in a worker, and in a frame: its console, its network, and what stands between its fences. */
+export const RUNTIMES: Record<BrowserMode, string> = {
+  page: path.join(WORKER, 'worker/index.ts'),
+  dom: path.join(WORKER, 'frame/index.ts'),
+};
 
 /** What stands for Node's modules, and for a package that needs them, in the reader's page. */
 export const STAND_INS: Record<string, string> = Object.fromEntries(
@@ -26,9 +30,15 @@ export function inputOptions(sideEffectFree: string[]): InputOptions {
     resolve: { mainFields: ['module', 'main'], conditionNames: ['import'] },
     transform: {
       target: 'es2022',
-      // Some packages look for `global`, which a worker does not have.
-      define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        // Some servers refuse to load beside a `window`, unless it is for a test.
+        'process.env.JEST_WORKER_ID': '"1"',
+        // Some packages look for `global`, which browsers do not have.
+        global: 'globalThis',
+      },
     },
+    moduleTypes: { '.css': 'text' },
     treeshake: {
       // Getters and setters that do something are not what packages read properties with.
       propertyReadSideEffects: false,

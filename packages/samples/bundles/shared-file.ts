@@ -1,11 +1,14 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
+import type { BrowserMode } from '../page/page';
 import { libraryDir, type Site } from '../page/site';
-import { packageName } from '../store/packages';
+import { packageName, resolveManifest } from '../store/packages';
 import { hashOf } from '../store/hash';
-import { inputOptions, OUTPUT_OPTIONS, RUNTIME, STAND_INS } from './setting';
+import { inputOptions, OUTPUT_OPTIONS, RUNTIMES, STAND_INS } from './setting';
 
-/** What all programs of a docs version share in the page: one file, which browsers keep for good. */
+/** What all programs of a docs version and mode share in the page: one file, which browsers keep for good. */
 export type SharedFile = {
   /** From the folder of what runs in the page; the name holds a hash of the text. */
   name: string;
@@ -24,15 +27,21 @@ export function sharedName(shared: SharedFile, specifier: string, name: string):
  * the packages that the site names. Nothing in it depends on a page, so that an edit leaves it as it is.
  *
  * @param version - the folder of the packages that the programs import
+ * @param mode - where the programs run
  */
-export async function bundleShared(site: Site, version: string): Promise<SharedFile> {
-  const { shared, sideEffectFree } = site.options;
+export async function bundleShared(
+  site: Site,
+  version: string,
+  mode: BrowserMode,
+): Promise<SharedFile> {
+  const { shared, sharedWithDocument, sideEffectFree } = site.options;
   const importer = path.join(libraryDir(site, version), 'package.json');
-  const specifiers = [...Object.keys(STAND_INS), ...shared];
+  const ofMode = mode === 'dom' ? sharedWithDocument : [];
+  const specifiers = [...Object.keys(STAND_INS), ...shared, ...ofMode];
   const exports = await exportsOf(specifiers, importer, sideEffectFree);
   const file: SharedFile = { name: '', text: '', exports };
   const entry = [
-    `export { beginFence } from ${JSON.stringify(RUNTIME)};`,
+    `export { beginFence } from ${JSON.stringify(RUNTIMES[mode])};`,
     ...Object.entries(exports).map(([specifier, names]) => {
       const list = names.map((name) => `${name} as ${sharedName(file, specifier, name)}`);
       return `export { ${list.join(', ')} } from ${JSON.stringify(specifier)};`;
@@ -62,6 +71,7 @@ export function isOfSharedPackage({ exports }: SharedFile, specifier: string): b
 /** What each import gives. One that a docs version does not have is left out. */
 async function exportsOf(specifiers: string[], importer: string, sideEffectFree: string[]) {
   const missing = new Set<string>();
+  const commonJs = new Set<string>();
   const bundle = await rolldown({
     ...inputOptions(sideEffectFree),
     input: Object.fromEntries(specifiers.map((specifier, index) => [`i${index}`, specifier])),
@@ -74,12 +84,18 @@ async function exportsOf(specifiers: string[], importer: string, sideEffectFree:
             return undefined;
           }
           const found = await this.resolve(specifier, importer, { skipSelf: true });
-          if (!found) {
-            missing.add(specifier);
+          if (found && isInPackage(found.id, specifier, importer)) {
+            return found;
           }
-          return found ?? `\0missing:${specifier}`;
+          missing.add(specifier);
+          return `\0missing:${specifier}`;
         },
         load: (id) => (id.startsWith('\0missing:') ? 'export {};' : undefined),
+        moduleParsed({ id, inputFormat }) {
+          if (inputFormat === 'cjs') {
+            commonJs.add(id);
+          }
+        },
       },
     ],
   });
@@ -87,9 +103,25 @@ async function exportsOf(specifiers: string[], importer: string, sideEffectFree:
   return Object.fromEntries(
     specifiers.flatMap((specifier, index) => {
       const chunk = output.find((item) => item.type === 'chunk' && item.name === `i${index}`);
-      return chunk?.type === 'chunk' && !missing.has(specifier) ? [[specifier, chunk.exports]] : [];
+      if (chunk?.type !== 'chunk' || missing.has(specifier)) {
+        return [];
+      }
+      const file = chunk.facadeModuleId!;
+      return [[specifier, commonJs.has(file) ? namesOfCommonJs(file) : chunk.exports]];
     }),
   );
+}
+
+/** Where a package lacks a part, the search goes on to another version of it further up. */
+function isInPackage(file: string, specifier: string, importer: string) {
+  const manifest = resolveManifest(path.dirname(importer), packageName(specifier));
+  return manifest !== undefined && file.startsWith(fs.realpathSync(path.dirname(manifest)));
+}
+
+/** What a CommonJS module exports shows when it runs. */
+function namesOfCommonJs(file: string) {
+  const names = Object.keys(createRequire(file)(file) as object);
+  return [...new Set(['default', ...names])].filter((name) => /^\w+$/.test(name));
 }
 
 /** An entry point that exists nowhere on the disk. What it imports is resolved as if from `importer`. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDocument } from '../programs/document';
 import { trackPending } from '../worker/pending';
 import { captureOutput } from './capture-output';
-import { openDocument } from './document';
 import { usePrivatePorts } from './private-ports';
 import type { Job, Printed, Result } from './job';
 

@@ -16,10 +16,14 @@ export type SamplesOptions = {
   languages?: Record<string, string>;
   /** What most programs import. A file per docs version holds it, which all programs in the page share. */
   shared?: string[];
+  /** What programs with a document share besides. */
+  sharedWithDocument?: string[];
   /** Packages whose modules do nothing but declare, though their package.json does not say so. */
   sideEffectFree?: string[];
   /** How many KB of brotli a reader's first click on Run should load at most; the build warns beyond. */
   firstRunLimit?: number;
+  /** The same for programs with a document. */
+  firstRunLimitWithDocument?: number;
   /** What readers see of types of packages that TypeScript writes with all that is internal to them. */
   summaries?: Summaries;
 };
@@ -32,7 +36,9 @@ export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   maxUncheckedShare: 0.02,
   languages: {},
   shared: [],
+  sharedWithDocument: [],
   sideEffectFree: [],
   firstRunLimit: 30,
+  firstRunLimitWithDocument: 100,
   summaries: {},
 };

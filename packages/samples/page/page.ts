@@ -67,8 +67,14 @@ export type SampleFence = FenceBase & {
   outputs: OutputFence[];
 };
 
-/** `page`: in Node and in the reader's page; `node`: in Node alone; `dom`: in jsdom with `#root`. */
+/**
+ * `page`: in Node and in a worker of the reader's page; `node`: in Node alone; `dom`: in jsdom with
+ * `#root`, and in a frame of the reader's page.
+ */
 export type RunMode = 'page' | 'node' | 'dom';
+
+/** The modes that readers can run: in a worker, and in a frame. */
+export type BrowserMode = Exclude<RunMode, 'node'>;
 
 /** A file of a program. */
 export type SampleFile = {

@@ -7,6 +7,8 @@ export type RunPlace =
       fence: number;
       /** How many exchanges and messages go over the wire. */
       wire: number;
+      /** The HTML that it renders, where it has a document and the page does not show that anyway. */
+      rendered?: string;
     }
   | {
       /** Names the sample that shows what this one does: most servers do nothing until one calls them. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   samplesOf,
+  type BrowserMode,
   type Page,
   type RunMode,
   type SampleFence,
@@ -17,6 +18,9 @@ export type RunProgram = {
   mode: RunMode;
   fences: SampleFence[];
 };
+
+/** A program that readers can run. */
+export type BrowserProgram = RunProgram & { mode: BrowserMode };
 
 /**
  * Groups the fences of a page that are marked `run`.
@@ -45,6 +49,16 @@ export function programsToRun(page: Page): RunProgram[] {
     .map(([mode, fences], index) => {
       return { id: `${page.id}.${index}`, page, version: fences[0]!.version, mode, fences };
     });
+}
+
+/** Whether readers can run a program: one whose document nobody can press a button for is none. */
+export function isForReaders(program: RunProgram): program is BrowserProgram {
+  const { mode, fences } = program;
+  return mode === 'page' || (mode === 'dom' && fences.some(isShownWithDocument));
+}
+
+function isShownWithDocument({ run, hidden }: SampleFence) {
+  return run === 'dom' && !hidden;
 }
 
 /**

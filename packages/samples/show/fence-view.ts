@@ -38,7 +38,10 @@ export function viewFence(fence: Fence, languages: Languages, render: () => stri
   const label = title ? undefined : languages[lang] || undefined;
   const code: CodeView = { html: render(), lang, title, label, showLineNumbers, folded };
   if (fence.kind === 'output') {
-    const of = fence.of && { line: fence.of.line - 1, title: fence.of.title };
+    const of = fence.of && {
+      line: fence.of.line - 1,
+      title: fence.of.hidden ? undefined : fence.of.title,
+    };
     return { kind: 'output', line, code, of };
   }
   if (fence.kind === 'sample') {

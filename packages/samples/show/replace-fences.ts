@@ -38,7 +38,8 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, hasTypes: bool
       sample = { line: view.line, outputs };
       children.push(sampleElement(view, hasTypes, outputs));
     } else if (view.kind === 'output' && sample && view.of?.line === sample.line) {
-      sample.outputs.push(outputElement(view, true));
+      // What it renders comes first, as when it runs.
+      sample.outputs[view.code.lang === 'html' ? 'unshift' : 'push'](outputElement(view, true));
     } else if (view.kind === 'output') {
       children.push(outputElement(view, false));
     }

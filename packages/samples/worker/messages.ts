@@ -42,5 +42,11 @@ export type RunMessage =
   | { type: 'cut' }
   | { type: 'ended'; failed: boolean };
 
+/** What a frame tells the page besides: how high all that it shows is. */
+export type FrameMessage = { type: 'size'; height: number };
+
+/** What the page tells a frame besides. */
+export type FrameRequest = { colorMode: string };
+
 /** What the page tells the worker of a program: the fences to report on, both included. */
 export type RunRequest = { from: number; to: number };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placesOf } from '../../bundles/places';
 import { programOf } from '../site';
 
-const SILENT = { wire: 0, prints: false };
+const SILENT = { wire: 0, prints: false, html: '' };
 
 /** @param titles - of the program's fences, which open on lines 1, 4, 7 … */
 function program(titles: string[]) {
@@ -12,7 +12,7 @@ function program(titles: string[]) {
 
 it('gives a button to samples that print or send something, and names those to the others', () => {
   const fences = program(['title="server.ts"', 'title="client.ts"', '', '']);
-  const seen = [SILENT, { wire: 2, prints: false }, SILENT, { wire: 0, prints: true }];
+  const seen = [SILENT, { ...SILENT, wire: 2 }, SILENT, { ...SILENT, prints: true }];
   expect(placesOf(fences, 'a.js', seen)).toEqual({
     1: { runsWith: 'client.ts' },
     4: { bundle: 'a.js', fence: 1, wire: 2 },

@@ -1,11 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import type { BrowserMode } from '../../page/page';
+import Preview from '../Sample/Preview';
 import useRun from './useRun';
 import './Run.css';
 
-/** By docs versions, from the folder of what runs in the page. */
-type SharedFiles = Record<string, string>;
+/** By docs versions and modes, from the folder of what runs in the page. */
+type SharedFiles = Record<string, Record<BrowserMode, string>>;
 
 export type RunProps = {
   /** The file of the program, below the site's folder of bundles. */
@@ -14,6 +16,12 @@ export type RunProps = {
   fence: number;
   /** How many rows the wire will have. */
   wire: number;
+  /** Whether it runs in a worker, or in a frame with a document. */
+  mode: BrowserMode;
+  /** What the sample is called. */
+  name: string;
+  /** The HTML that it renders, where the output does not have it. */
+  rendered?: string;
   /** The output as it is printed in the page. */
   children?: ReactNode;
 };
@@ -22,24 +30,26 @@ export type RunProps = {
  * Runs a sample in the reader's browser. Nothing is loaded before the click; then the program, the file
  * that it shares with others, and what shows a run, at once. The new output takes the place of the printed one.
  */
-export default function Run({ bundle, fence, wire, children }: RunProps) {
-  const { run, isRunning, status, start, stop } = useRun(useAddresses(bundle));
+export default function Run({ bundle, fence, wire, mode, name, rendered, children }: RunProps) {
+  const { run, isRunning, status, start, stop } = useRun(mode, useAddresses(bundle, mode));
   const panel = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
+  const [heights, setHeights] = useState({ outputHeight: 0, previewHeight: 0 });
 
   function toggle() {
     if (isRunning) {
       stop();
       return;
     }
-    setHeight((known) => known || panel.current!.getBoundingClientRect().height);
+    setHeights((known) => (run ? known : measure(panel.current!)));
     void start();
   }
 
   return (
     <>
       <div className="run">
-        <span className="run__label">{(children || run) && 'Output'}</span>
+        <span className="run__label">
+          {mode === 'dom' ? 'Preview' : (children || run) && 'Output'}
+        </span>
         <span className="run__status" role="status">
           {status}
         </span>
@@ -52,31 +62,50 @@ export default function Run({ bundle, fence, wire, children }: RunProps) {
           {isRunning ? 'Stop' : run ? 'Run again' : 'Run'}
         </button>
       </div>
-      <div ref={panel}>
+      <div ref={panel} className="run__panel" data-mode={mode}>
         {run ? (
           <run.Live
             key={run.number}
-            worker={run.worker}
+            port={run.port}
+            frame={run.frame}
+            isStopped={run.isStopped}
             onEnd={run.onEnd}
+            onStop={run.onStop}
+            name={name}
             fence={fence}
             wire={wire}
-            outputHeight={height}
+            {...heights}
           />
         ) : (
-          children
+          <>
+            {rendered && (
+              <div className="sample-output sample-output--rendered">
+                <Preview html={rendered} />
+              </div>
+            )}
+            {children}
+          </>
         )}
       </div>
     </>
   );
 }
 
-/** Where the program is, and the file that all programs of its docs version share. */
-function useAddresses(bundle: string) {
+/** What is shown before the program runs keeps its place. */
+function measure(panel: HTMLElement) {
+  return {
+    outputHeight: panel.offsetHeight,
+    previewHeight: panel.querySelector<HTMLElement>('.preview')?.offsetHeight ?? 0,
+  };
+}
+
+/** Where the program is, and the file that all programs of its docs version and mode share. */
+function useAddresses(bundle: string, mode: BrowserMode) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { shared } = usePluginData('docusaurus-checked-samples') as { shared: SharedFiles };
   const [version = ''] = bundle.split('/');
   return {
     program: withBaseUrl(`/run/${bundle}`),
-    shared: withBaseUrl(`/run/${shared[version]}`),
+    shared: withBaseUrl(`/run/${shared[version]![mode]}`),
   };
 }

@@ -10,8 +10,9 @@ export type Seen = {
   isOver: boolean;
 };
 
-/** Ends a loop that does not. */
+/** Ends a loop that does not end. */
 const TIME_LIMIT = 5000;
+const LATE = `Stopped after ${TIME_LIMIT / 1000} s`;
 
 const NOTHING: Seen = { texts: [], wire: [], isCut: false, isOver: false };
 
@@ -20,7 +21,7 @@ const NOTHING: Seen = { texts: [], wire: [], isCut: false, isOver: false };
  *
  * @returns what there is to show
  */
-export default function useMessages({ worker, fence, onEnd }: LiveProps): Seen {
+export default function useMessages({ port, fence, onEnd, onStop }: LiveProps): Seen {
   const [seen, setSeen] = useState(NOTHING);
 
   useEffect(() => {
@@ -30,18 +31,18 @@ export default function useMessages({ worker, fence, onEnd }: LiveProps): Seen {
     let limit = 0;
     let begun = 0;
 
-    function over(outcome: string) {
+    function over(tell: typeof onEnd, outcome: string) {
       clearTimeout(limit);
       next.isOver = true;
       show();
-      onEnd(outcome);
+      tell(outcome);
     }
 
     const hear = ({ data }: MessageEvent<RunMessage>) => {
       switch (data.type) {
         case 'begun':
           begun = performance.now();
-          limit = window.setTimeout(over, TIME_LIMIT, `Stopped after ${TIME_LIMIT / 1000} s`);
+          limit = window.setTimeout(over, TIME_LIMIT, onStop, LATE);
           break;
         case 'text':
           next.texts.push(data);
@@ -55,20 +56,23 @@ export default function useMessages({ worker, fence, onEnd }: LiveProps): Seen {
           next.isCut = true;
           break;
         case 'ended':
-          over(data.failed ? 'Failed' : `Ran in ${Math.ceil(performance.now() - begun)} ms`);
+          over(onEnd, data.failed ? 'Failed' : `Ran in ${Math.ceil(performance.now() - begun)} ms`);
       }
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(show);
     };
-    worker.addEventListener('message', hear);
-    worker.postMessage({ from: fence, to: fence } satisfies RunRequest);
+    port.addEventListener('message', hear as EventListener);
+    if (port instanceof MessagePort) {
+      port.start();
+    }
+    port.postMessage({ from: fence, to: fence } satisfies RunRequest);
 
     return () => {
-      worker.removeEventListener('message', hear);
+      port.removeEventListener('message', hear as EventListener);
       clearTimeout(limit);
       cancelAnimationFrame(frame);
     };
-  }, [worker, fence, onEnd]);
+  }, [port, fence, onEnd, onStop]);
 
   return seen;
 }

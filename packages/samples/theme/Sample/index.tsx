@@ -29,7 +29,7 @@ type Props = {
   runsWith?: string;
   /** The output fences below the sample. */
   children?: ReactNode;
-} & Partial<RunProps>;
+} & Partial<Pick<RunProps, 'bundle' | 'fence' | 'wire' | 'rendered'>>;
 
 /**
  * A fence: its title, buttons, code and output. The code is one element with an HTML string, so that
@@ -48,6 +48,7 @@ export default function Sample({
   bundle,
   fence,
   wire,
+  rendered,
   children,
 }: Props) {
   const code = useRef<HTMLElement>(null);
@@ -83,7 +84,14 @@ export default function Sample({
         />
       </pre>
       {bundle ? (
-        <Run bundle={bundle} fence={Number(fence)} wire={Number(wire)}>
+        <Run
+          bundle={bundle}
+          fence={Number(fence)}
+          wire={Number(wire)}
+          mode={run === 'dom' ? run : 'page'}
+          name={name ?? 'this sample'}
+          rendered={rendered}
+        >
           {children}
         </Run>
       ) : (

@@ -6,10 +6,10 @@ import { fetchFromPrograms, listenToWire } from './network';
 import { createReporter } from './reporter';
 
 /**
- * Makes this worker run a program as Node would, with no network but the program's own servers. A
- * bundle imports this before anything of the program.
+ * Makes this worker, or frame, run a program as Node would, with no network but the program's own
+ * servers. A bundle imports this before anything of the program.
  */
-const reporter = createReporter((message) => self.postMessage(message));
+const reporter = createReporter((message) => self.postMessage(message), 'document' in self);
 replaceConsole(reporter.report);
 listenToWire(reporter.report);
 self.fetch = fetchFromPrograms;

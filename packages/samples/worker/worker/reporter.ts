@@ -6,17 +6,18 @@ const MAX_MESSAGES = 400;
 
 /**
  * Decides what the page gets to know: nothing of the fences that run only because they come first,
- * no more than a reader can use, and nothing after the end.
+ * no more than a reader can use, and nothing after the end, unless readers go on to use the program.
  *
  * @param post - sends a message to the page
+ * @param isLive - whether readers use the program after its end
  */
-export function createReporter(post: (message: RunMessage) => void) {
-  let phase: 'hidden' | 'shown' | 'full' | 'over' = 'hidden';
+export function createReporter(post: (message: RunMessage) => void, isLive = false) {
+  let phase: 'hidden' | 'shown' | 'full' | 'live' | 'over' = 'hidden';
   let characters = 0;
   let messages = 0;
 
   function report(message: PrintedText | WireMessage) {
-    if (phase !== 'shown') {
+    if (phase !== 'shown' && phase !== 'live') {
       return;
     }
     messages += 1;
@@ -31,7 +32,7 @@ export function createReporter(post: (message: RunMessage) => void) {
 
   function finish(failed: boolean) {
     if (phase !== 'over') {
-      phase = 'over';
+      phase = isLive && (phase === 'live' || !failed) ? 'live' : 'over';
       post({ type: 'ended', failed });
     }
   }
