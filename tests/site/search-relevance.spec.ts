@@ -52,8 +52,8 @@ const GROUPS = [
   },
 ];
 
-/** What their first measurement gave, less one query in a hundred */
-const BLIND_LIMITS = { mrr: 2, hit3: 2 };
+/** Their first measurement gave 0.867 and 0.931 in 10.x, 0.889 and 0.899 in 9.x. */
+const BLIND_LIMITS = { mrr: 0.86, hit3: 0.89 };
 
 const MIN_PREFIXES_WITH_RESULTS = 0.99;
 
