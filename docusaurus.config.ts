@@ -85,6 +85,7 @@ const search = {
   ignoredClasses: ['button', 'sample-output__label', 'q'],
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],
+  ignoredTitles: ['Where to go next'],
   listPages: ['/reference', '/errors'],
   synonyms: SYNONYMS,
   suggestions: [

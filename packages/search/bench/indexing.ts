@@ -18,6 +18,7 @@ export async function timeIndexing(outDir: string): Promise<number> {
     { title: 'Site', baseUrl: '/' },
     {
       ignoredClasses: [],
+      ignoredTitles: [],
       codeTitleClasses: [],
       codeLineClasses: [],
       maxFileKilobytes: 0,

@@ -115,15 +115,10 @@ function partsOf(run: string, start: number): Span[] {
   return parts.length > 0 ? parts : [{ start, end: start + run.length, term: fold(run) }];
 }
 
-/**
- * Two and three neighboring words, glued: `use query` may stand for `useQuery`.
- *
- * @param query - as typed
- */
-export function joinedWords(query: string): string[] {
-  const words = compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => glue(runs));
-  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
-  return [...pairs, ...words.slice(2).map((word, index) => `${pairs[index]}${word}`)];
+/** Neighboring words of a title, two by two, glued: one may look for `Query keys` as `queryKeys`. */
+export function joinedWords(title: string): string[] {
+  const words = compounds(title).map(({ runs }) => glue(runs));
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
 /** The suffixes of a run's parts, longest first: the run itself is one of them. */

@@ -1,4 +1,4 @@
-import { joinedWords, queryWords, type QueryWord } from './analyze';
+import { queryWords, type QueryWord } from './analyze';
 import { createDictionary } from './dictionary';
 import { allOf, createPostings, eitherOf, type Scored } from './postings';
 import { createThesaurus, type Alternative } from './synonyms';
@@ -22,7 +22,7 @@ const MAX_NEAREST = 3;
  */
 export function createEngine<S extends IndexedSection>(sections: S[], synonyms: string[][] = []) {
   const postings = createPostings(sections);
-  const dictionary = createDictionary(postings.counts, sections.length);
+  const dictionary = createDictionary(postings.counts);
   const alternativesIn = createThesaurus(synonyms, dictionary.has);
 
   /**
@@ -30,25 +30,14 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
    * @returns the pages that match, best first, each with its matching sections, best first
    */
   function search(query: string): PageMatch<S>[] {
-    const words = queryWords(query);
-    const alternatives = alternativesIn(query);
-    const { found, rarities } = collect(words, alternatives);
-    addJoined(query, found);
-    const rarityOfAll = sum(rarities);
-    const matches = Array.from(found, ([id, { joined, words: matched, terms }]) => {
-      const share = sum(rarities.filter((_rarity, position) => matched[position])) / rarityOfAll;
-      return {
-        section: sections[id]!,
-        score:
-          (joined + sum(matched.map((word) => word?.score ?? 0))) *
-          share ** WEIGHTS.coverageExponent,
-        terms,
-        coverage:
-          words.length === 1 ? 1 : sum(matched.map((word) => word?.coverage ?? 0)) / words.length,
-      };
+    const { found, rarities } = collect(queryWords(query), alternativesIn(query));
+    const matches = Array.from(found, ([id, { scores, terms }]) => {
+      const matched = sum(rarities.filter((_rarity, position) => scores[position]));
+      const score = (sum(scores) * matched) / sum(rarities);
+      const section = sections[id]!;
+      return { section, score: score * verbatimBoost(section, query), terms };
     });
-    const relevant = matches.filter(({ coverage }) => coverage >= WEIGHTS.minCoverage);
-    return rankPages(boostVerbatim(relevant, query));
+    return rankPages(matches);
   }
 
   /** Finds the sections with each word, and with what it also means. */
@@ -56,26 +45,21 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     const found = new Map<number, Found>();
     const rarities: number[] = [];
     const entryOf = (id: number) => {
-      const entry = found.get(id) ?? { joined: 0, words: [], terms: new Set<string>() };
+      const entry = found.get(id) ?? { scores: [], terms: new Set<string>() };
       found.set(id, entry);
       return entry;
     };
     for (const [position, word] of words.entries()) {
-      const { results: matching, whole, isTypo } = find(word, position === words.length - 1);
-      const alternative = alternatives.find(({ positions }) => positions.includes(position));
-      // A word that has synonyms is spelled right.
-      const isMisread = alternative && (isTypo || alternative.isOnlyPhrase);
-      const results = isMisread ? NOTHING : matching;
+      const isPhrase = alternatives.some(
+        ({ positions, isOnlyPhrase }) => isOnlyPhrase && positions.includes(position),
+      );
+      const results = isPhrase ? NOTHING : find(word);
       const weight = results.size > 0 ? postings.rarity(results.size) : 0;
       rarities[position] = weight;
       for (const [id, { score, terms }] of results) {
         const entry = entryOf(id);
-        entry.words[position] = {
-          score: score * weight,
-          coverage: isTypo ? WEIGHTS.typoCoverage : 1,
-        };
-        const wholeTerms = terms.filter((term) => whole.weights.has(term));
-        (wholeTerms.length > 0 ? wholeTerms : terms).forEach((term) => entry.terms.add(term));
+        entry.scores[position] = score * weight;
+        terms.forEach((term) => entry.terms.add(term));
       }
     }
     alternatives.forEach((alternative) => addAlternative(alternative, entryOf, rarities));
@@ -104,25 +88,9 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
         const entry = entryOf(id);
         const share = (WEIGHTS.synonym * score * weight) / positions.length;
         for (const position of positions) {
-          if (share > (entry.words[position]?.score ?? 0)) {
-            entry.words[position] = { score: share, coverage: 1 };
-          }
+          entry.scores[position] = Math.max(share, entry.scores[position] ?? 0);
         }
         terms.forEach((term) => entry.terms.add(term));
-      }
-    }
-  }
-
-  /** `raw input` also stands for `rawInput`, where the index has that. */
-  function addJoined(query: string, found: Map<number, Found>) {
-    for (const term of joinedWords(query).filter(dictionary.has)) {
-      const results = postings.anyOf(new Map([[term, 1]]));
-      for (const [id, { score }] of results) {
-        const entry = found.get(id);
-        if (entry) {
-          entry.joined += score * postings.rarity(results.size);
-          entry.terms.add(term);
-        }
       }
     }
   }
@@ -131,24 +99,17 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
    * A word is found whole, or all its parts are. `createHTTPNext` needs no parts where it is known, but
    * `react-query` may stand elsewhere as two words.
    */
-  function find(word: QueryWord, isLast: boolean) {
-    const whole = dictionary.expand(word.glued, isLast);
-    const parts = word.parts.map((part, position) =>
-      dictionary.expand(part, isLast && position === word.parts.length - 1),
-    );
+  function find({ glued, parts, isSeparated }: QueryWord): ReadonlyMap<number, Scored> {
+    const whole = dictionary.expand(glued);
+    const split = parts.map((part) => dictionary.expand(part));
     const isSplit =
       parts.length > 1 &&
-      parts.every(({ weights }) => weights.size > 0) &&
-      (word.isSeparated || !whole.isTyped);
-    const isWhole = whole.weights.size > 0 && !(whole.isTypo && isSplit);
-    return {
-      results: eitherOf(
-        isWhole ? postings.anyOf(whole.weights) : NOTHING,
-        isSplit ? allOf(parts.map(({ weights }) => postings.anyOf(weights))) : NOTHING,
-      ),
-      whole,
-      isTypo: isWhole ? whole.isTypo : parts.some((part) => part.isTypo),
-    };
+      split.every(({ weights }) => weights.size > 0) &&
+      (isSeparated || whole.isTypo);
+    return eitherOf(
+      whole.isTypo && isSplit ? NOTHING : postings.anyOf(whole.weights),
+      isSplit ? allOf(split.map(({ weights }) => postings.anyOf(weights))) : NOTHING,
+    );
   }
 
   /**
@@ -172,22 +133,11 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
   return { search, nearest };
 }
 
-/** What a section has of a query: of each of its words, and of neighboring words written as one */
-type Found = {
-  words: ({ score: number; coverage: number } | undefined)[];
-  joined: number;
-  terms: Set<string>;
-};
+/** What a section has of a query: how much of each of its words, and the terms that it was found by */
+type Found = { scores: number[]; terms: Set<string> };
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-function boostVerbatim<S extends IndexedSection>(matches: Match<S>[], query: string): Match<S>[] {
-  return matches.map((match) => ({
-    ...match,
-    score: match.score * verbatimBoost(match.section, query),
-  }));
 }
 
 function rankPages<S extends IndexedSection>(matches: Match<S>[]): PageMatch<S>[] {

@@ -1,5 +1,4 @@
 import { indexTerms, joinedWords } from './analyze';
-import { rarity } from './dictionary';
 import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
 
@@ -67,8 +66,9 @@ export function createPostings(sections: IndexedSection[]) {
     /** How many sections have each term */
     counts,
     anyOf,
-    /** How much it tells that so many sections match */
-    rarity: (matching: number) => rarity(sections.length, Math.max(1, matching)) ** WEIGHTS.rarity,
+    /** How much it tells that so many sections match: little where most do */
+    rarity: (matching: number) =>
+      Math.log1p(sections.length / Math.max(1, matching)) ** WEIGHTS.rarity,
   };
 }
 
@@ -86,23 +86,14 @@ export function allOf(results: Map<number, Scored>[]): Map<number, Scored> {
   return new Map(common);
 }
 
-/** The better of two results for each section. */
+/** The better of two results for each section, with the terms of the first where that has it. */
 export function eitherOf(
   one: ReadonlyMap<number, Scored>,
   other: ReadonlyMap<number, Scored>,
 ): ReadonlyMap<number, Scored> {
-  const merged = new Map<number, Scored>(one);
-  other.forEach((scored, id) => {
-    const known = merged.get(id);
-    merged.set(
-      id,
-      known
-        ? {
-            score: Math.max(known.score, scored.score),
-            terms: [...known.terms, ...scored.terms],
-          }
-        : scored,
-    );
+  const merged = new Map<number, Scored>(other);
+  one.forEach(({ score, terms }, id) => {
+    merged.set(id, { score: Math.max(score, other.get(id)?.score ?? 0), terms });
   });
   return merged;
 }

@@ -1,7 +1,7 @@
 import { firstNotBefore } from './sorted';
 
 /** Typos forgiven: none in short words, which differ from each other by one letter anyway. */
-const ONE_TYPO_FROM = 4;
+const ONE_TYPO_FROM = 5;
 const TWO_TYPOS_FROM = 8;
 /** People rarely mistype the first letter, so a wrong one counts twice. */
 const WRONG_FIRST_LETTER = 1;

@@ -4,7 +4,6 @@ import { stem } from './stem';
 import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
 
-const PUNCTUATION = /[^\p{L}\p{N}\s]/u;
 const MIN_CHARACTERS = 4;
 
 /**
@@ -21,13 +20,9 @@ export function verbatimBoost(section: IndexedSection, query: string): number {
     return 1;
   }
   const words = wordsOf(query);
-  const { title, titleWords, text } = folded(section);
+  const { titleWords, text } = folded(section);
   const inTitle = WEIGHTS.titleLikeness * likeness(titleWords, words) ** 2;
-  const isTitle = title === phrase ? WEIGHTS.sameTitle : 0;
-  const inText = text.includes(phrase)
-    ? Math.min(WEIGHTS.textPerWord * words.size, WEIGHTS.maxText) * exactness(phrase)
-    : WEIGHTS.pairs * sharePairs(phrase, text);
-  return 1 + inTitle + isTitle + inText;
+  return 1 + inTitle + WEIGHTS.pairs * sharePairs(phrase, text);
 }
 
 /** Whether a text has some words in this order, however they are joined: `server-side rendering`. */
@@ -35,12 +30,11 @@ export function hasPhrase(section: IndexedSection, words: string[]): boolean {
   return folded(section).text.replace(SEPARATORS, ' ').includes(words.join(' '));
 }
 
-function exactness(phrase: string): number {
-  return PUNCTUATION.test(phrase) ? WEIGHTS.punctuation : 1;
-}
-
-/** The share of a query's neighboring words that are neighbors in a text, too. */
+/** The share of a query's neighboring words that are neighbors in a text, too: 1 for the very query. */
 function sharePairs(phrase: string, text: string): number {
+  if (text.includes(phrase)) {
+    return 1;
+  }
   const words = phrase.split(' ');
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   return pairs.filter((pair) => text.includes(pair)).length / Math.max(1, pairs.length);
@@ -64,7 +58,7 @@ function amount(words: Iterable<string>): number {
 
 const STOP_STEMS = new Set(Array.from(STOP_WORDS, stem));
 
-type Folded = { title: string; titleWords: Set<string>; text: string };
+type Folded = { titleWords: Set<string>; text: string };
 
 const cache = new WeakMap<IndexedSection, Folded>();
 
@@ -74,7 +68,6 @@ function folded(section: IndexedSection): Folded {
     return known;
   }
   const fresh = {
-    title: oneLine(section.title),
     titleWords: wordsOf(section.title),
     text: oneLine(plain(`${section.title}\n${section.prose}\n${section.code}\n${section.imports}`)),
   };

@@ -19,36 +19,20 @@ export const WEIGHTS = {
   rarity: 0.55,
 
   /** What a word may stand for, beside the very word */
-  prefix: 0.6,
+  prefix: 0.45,
   stem: 0.25,
-  /** Beside the very word, its completions and relatives count less: `router` before `routers`. */
-  besideExact: 0.45,
   typo: 0.45,
-  typoInPrefix: 0.3,
-  synonym: 0.7,
-
-  /** A section must match this share of the query's words, where a mistyped word counts less. */
-  minCoverage: 0.4,
-  typoCoverage: 0.6,
-  /** How much it takes from a section that it does not match all words, as an exponent */
-  coverageExponent: 0.75,
+  synonym: 0.5,
 
   /** For a title with all words of the query, in any order, and no other */
   titleLikeness: 4.5,
   /** A stop word among them, beside another word */
   stopWord: 0.2,
-  /** Added for the very title */
-  sameTitle: 3,
-  /** For each word of a query that stands in the text as it was typed, and at most */
-  textPerWord: 0.75,
-  maxText: 3,
-  /** Who types punctuation, as in `.input(parser)`, wants the very text. */
-  punctuation: 4,
-  /** Where the whole query does not stand in the text, but all its words two by two */
-  pairs: 2,
+  /** Where all words of the query stand in the text in their order, two by two */
+  pairs: 1.5,
 
   /** How much a page's other sections add to its best one */
-  otherSections: 0.25,
+  otherSections: 0.9,
   /** For a page that lists what others explain (the option `listPages`) */
   listPage: 0.1,
   /** Sections of a docs version that the query names, beside those of the version one reads */

@@ -5,6 +5,8 @@ import type { OptionValidationContext, ThemeConfig } from '@docusaurus/types';
 export type SearchOptions = {
   /** Classes of elements whose text nobody searches for, such as labels and buttons */
   ignoredClasses: string[];
+  /** Titles of sections that only lead elsewhere, such as a list of what to read next */
+  ignoredTitles: string[];
   /** Classes of the element with the file name of a code block */
   codeTitleClasses: string[];
   /** Classes of inline elements in code that stand on a line of their own */
@@ -22,12 +24,13 @@ export type SearchOptions = {
 /** A page that is offered: what it is called there, and the id of its document in every version. */
 export type Suggestion = { label: string; doc: string };
 
-const classNames = () => Joi.array().items(Joi.string()).default([]);
+const stringList = () => Joi.array().items(Joi.string()).default([]);
 
 const SCHEMA = Joi.object<SearchOptions>({
-  ignoredClasses: classNames(),
-  codeTitleClasses: classNames(),
-  codeLineClasses: classNames(),
+  ignoredClasses: stringList(),
+  ignoredTitles: stringList(),
+  codeTitleClasses: stringList(),
+  codeLineClasses: stringList(),
   maxFileKilobytes: Joi.number().positive().default(150),
   listPages: Joi.array().items(Joi.string().pattern(/^\//)).default([]),
   synonyms: Joi.array().items(Joi.array().items(Joi.string()).min(2)).default([]),

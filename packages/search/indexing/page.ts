@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { plain } from '../engine/inline-code';
 import type { Facets, Page } from '../engine/types';
 import { attribute, classes, find, findAll, type Element, type Parent } from './html';
 import type { SearchOptions } from './options';
@@ -64,7 +65,10 @@ export function readPage(
     path,
     group: kind.group(document, siteTitle),
     isList: options.listPages.some((end) => path.endsWith(end)) || undefined,
-    sections: [{ level: 1, blocks: [], ...introduction, title }, ...sections],
+    sections: [
+      { level: 1, blocks: [], ...introduction, title },
+      ...sections.filter((section) => !options.ignoredTitles.includes(plain(section.title))),
+    ],
     facets: {
       language: metaContent(document, 'docsearch:language') ?? '',
       docusaurus_tag: metaContent(document, 'docsearch:docusaurus_tag') ?? '',

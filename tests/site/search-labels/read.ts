@@ -43,10 +43,20 @@ export function readHeldOutLabels(version: string): Label[] {
 }
 
 /**
+ * Reads the queries whose answers were written from headings alone. Nobody judges results for them, and
+ * no answer is added to them: they tell what search is worth to someone who has not seen it.
+ *
+ * @param version - `current` or `9.x`
+ */
+export function readBlindLabels(version: string): Label[] {
+  return readList(`${version}.blind`);
+}
+
+/**
  * Reads lines of `kind | query | right answers`.
  *
  * Writers of a page knew that page best. Where search put another one first, someone judged whether it
- * answers as well, in both sets alike; then it is listed, too.
+ * answers as well, in all sets but the blind one; then it is listed, too.
  *
  * An answer is a page (`router`: any hit on it is right) or a section (`router#nest-routers`). `/` is
  * the introduction. Pages that do not exist yet may be named.

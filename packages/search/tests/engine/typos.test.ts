@@ -39,6 +39,6 @@ it('finds in a list what it finds in each of its terms', () => {
   );
 });
 
-it('allows none in short words, one from four letters, two from eight', () => {
-  expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]);
+it('allows none in short words, one from five letters, two from eight', () => {
+  expect([3, 5, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]);
 });

@@ -3,6 +3,7 @@ import type { SearchOptions } from '../../indexing/options';
 /** The options of a site that says nothing. */
 export const DEFAULTS: SearchOptions = {
   ignoredClasses: [],
+  ignoredTitles: [],
   codeTitleClasses: [],
   codeLineClasses: [],
   maxFileKilobytes: 150,

@@ -12,6 +12,7 @@ describe('validateOptions', () => {
     expect(validated({})).toEqual({
       id: 'default',
       ignoredClasses: [],
+      ignoredTitles: [],
       codeTitleClasses: [],
       codeLineClasses: [],
       maxFileKilobytes: 150,

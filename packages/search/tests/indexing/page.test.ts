@@ -55,6 +55,19 @@ describe('readPage', () => {
     });
   });
 
+  it('leaves out sections that only lead elsewhere', () => {
+    const page = readPage(
+      html(
+        'plugin-pages',
+        '<div id=__docusaurus_skipToContent_fallback><h1>Home</h1><h2 id=a>One</h2><h2 id=b>Read <code>next</code></h2><p>Text.</div>',
+      ),
+      '/x',
+      'Books',
+      { ...DEFAULTS, ignoredTitles: ['Read next'] },
+    );
+    expect(page?.sections.map(({ title }) => title)).toEqual(['Home', 'One']);
+  });
+
   it.each([
     ['a list of posts', 'blog-wrapper blog-list-page', ''],
     ['the archive', 'plugin-blog', ''],
