@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
@@ -75,6 +75,77 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(tooltip).toBeHidden();
     });
 
+    test('a long type hides a third of the window at most, and More shows the rest', async ({
+      page,
+    }) => {
+      const { name, tooltip, frame, more } = await openClient(page);
+      await name('client').hover();
+      await expect(tooltip).toContainText('byId: { query: (input: { id: number }');
+      await expect(more).toHaveText('More');
+      const third = viewport.height / 3;
+      const height = async () => (await frame.boundingBox())!.height;
+      expect(await height()).toBeLessThanOrEqual(third);
+      await (device === 'phone' ? more.tap() : more.click());
+      await expect(more).toHaveText('Less');
+      expect(await height()).toBeLessThanOrEqual(third);
+      await frame.evaluate((scrolling) => scrolling.scrollTo(0, scrolling.scrollHeight));
+      const [text, button] = await Promise.all([tooltip.boundingBox(), more.boundingBox()]);
+      expect(text!.y + text!.height).toBeLessThanOrEqual(button!.y);
+      // Who asked for more reads on, wherever the pointer goes.
+      await page.mouse.move(5, 5);
+      await page.waitForTimeout(300);
+      await expect(more).toBeVisible();
+      await more.click();
+      await expect(more).toHaveText('More');
+      await page.keyboard.press('Escape');
+      await expect(tooltip).toBeHidden();
+    });
+
+    test('Enter shows the rest of a type, and Escape leads back to the code', async ({ page }) => {
+      const { code, tooltip, frame, more, announcement } = await openClient(page);
+      await code.focus();
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expect(tooltip).toContainText('const client', { timeout: 500 });
+      }).toPass();
+      await expect(announcement).toContainText('Enter shows more.');
+      await page.keyboard.press('Enter');
+      await expect(more).toBeFocused();
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('End');
+      await expect.poll(() => frame.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect(tooltip).toBeHidden();
+      await expect(code).toBeFocused();
+    });
+
+    test('a type hides neither its line nor the heading above', async ({ page }) => {
+      const { sample, name, tooltip, frame } = await openClient(page);
+      const heading = page.getByRole('heading', { name: 'Write the client' });
+      for (const word of ['AppRouter', 'client', 'mutate', 'mug']) {
+        for (const share of [0.2, 0.5, 0.7, 0.8, 0.95]) {
+          await scrollTo(name(word), viewport.height * share);
+          await name(word).hover();
+          await expect(tooltip).toContainText(word);
+          const [line, type, title] = await Promise.all(
+            [name(word), frame, heading].map(async (place) => (await place.boundingBox())!),
+          );
+          const where = `${word} at ${share}`;
+          expect(areApart(type!, line!), where).toBe(true);
+          const room = Math.max(
+            viewport.height - line!.y - line!.height,
+            line!.y - title!.y - title!.height,
+          );
+          if (room > 160) {
+            expect(areApart(type!, title!), where).toBe(true);
+          }
+          await sample.locator('figcaption').hover({ position: { x: 2, y: 2 } });
+          await page.keyboard.press('Escape');
+          await expect(tooltip).toBeHidden();
+        }
+      }
+    });
+
     test('Copy takes what compiles, and says so', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { sample, code } = await openClient(page);
@@ -125,6 +196,42 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     });
   });
 }
+
+for (const [version, words] of Object.entries({
+  v10: [
+    'const appRouter: Router {',
+    'byId: query (input: { id: number }) => {',
+    'create: mutation (input: { productId: number; quantity: number }) => {',
+  ],
+  v9: [
+    'const appRouter: Router {',
+    "'product.byId': (input: { id: number }) => {",
+    "'order.create': (input: { productId: number; quantity: number }) => {",
+  ],
+})) {
+  test(`the router of ${version} shows its procedures, with what they take and give`, async ({
+    page,
+  }) => {
+    await page.goto(`/docs/${version}/quickstart`);
+    const server = page.locator('.sample', { has: page.getByText('server.ts', { exact: true }) });
+    const tooltip = page.getByRole('tooltip');
+    await server.locator('[data-t]').getByText('appRouter', { exact: true }).first().hover();
+    for (const word of words) {
+      await expect(tooltip).toContainText(word);
+    }
+  });
+}
+
+test('no type shows what is internal to tRPC', () => {
+  const scripts = fs.readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
+  const texts = scripts.map((file) => fs.readFileSync(`build/assets/js/${file}`, 'utf8'));
+  const types = texts.filter((text) => text.includes(`JSON.parse('[["<i class=`));
+  expect(types.length).toBeGreaterThan(50);
+  const internals = types.flatMap((text) =>
+    Array.from(text.matchAll(/.{60}(?:_config: \{|unsetMarker<|OverwriteKnown<).{60}/g), String),
+  );
+  expect(internals).toEqual([]);
+});
 
 test.describe('samples by touch', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true });
@@ -193,6 +300,27 @@ async function openClient(page: Page) {
     code,
     name: (word: string) => code.locator('[data-t]').getByText(word, { exact: true }).first(),
     tooltip: page.getByRole('tooltip'),
+    /** The tooltip and its button. */
+    frame: page.locator('.sample-tooltip'),
+    more: page.locator('.sample-tooltip button'),
     announcement: page.locator('.sample-announcer'),
   };
+}
+
+/** Puts something at a distance from the window's top. */
+function scrollTo(target: Locator, top: number) {
+  return target.evaluate((element, distance) => {
+    scrollBy({ top: element.getBoundingClientRect().top - distance, behavior: 'instant' });
+  }, top);
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+function areApart(one: Box, other: Box) {
+  return (
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y
+  );
 }

@@ -43,25 +43,31 @@ export function createTypeSummaries(checker: ts.TypeChecker, summaries: Summarie
   return {
     has: (name) => names.has(name),
     find(type) {
-      const named = namedType(type);
-      const summary = named && summaryOf(named);
-      return named && summary && !isEmpty(summary) ? fill(summary, named) : undefined;
+      for (const named of namesOf(type)) {
+        const summary = summaryOf(named);
+        if (summary && !isEmpty(summary)) {
+          return fill(summary, named);
+        }
+      }
+      return undefined;
     },
     saysNothing,
   };
 
-  function namedType(type: ts.Type): NamedType | undefined {
+  /** Its alias, and its class or interface. */
+  function namesOf(type: ts.Type): NamedType[] {
     const { aliasSymbol, aliasTypeArguments = [], symbol } = type;
+    const found: NamedType[] = [];
     if (aliasSymbol && names.has(aliasSymbol.name)) {
       const alias = aliasSymbol.declarations?.find(ts.isTypeAliasDeclaration);
       const params = alias?.typeParameters?.map(({ name }) => name.text) ?? [];
-      return { symbol: aliasSymbol, args: pair(params, aliasTypeArguments) };
+      found.push({ symbol: aliasSymbol, args: pair(params, aliasTypeArguments) });
     }
-    if (!isReference(type) || !symbol || !names.has(symbol.name)) {
-      return undefined;
+    if (isReference(type) && symbol && names.has(symbol.name)) {
+      const params = type.target?.typeParameters?.map((param) => param.symbol.name) ?? [];
+      found.push({ symbol, args: pair(params, checker.getTypeArguments(type)) });
     }
-    const params = type.target?.typeParameters?.map((param) => param.symbol.name) ?? [];
-    return { symbol, args: pair(params, checker.getTypeArguments(type)) };
+    return found;
   }
 
   /** The first that fits: docs versions may have a type of the same name with other parameters. */

@@ -26,7 +26,7 @@ type Arrow = ': ' | ' => ';
 /** So many characters a type may have. Where it has more, the deepest members are left out. */
 const MAX_LENGTH = 1200;
 const DEPTHS = [10, 6, 5, 4, 3, 2, 1];
-const MAX_MEMBERS = 40;
+const MAX_MEMBERS = 20;
 
 /** What a function takes is in the code beside its name; what it gives is not. */
 const PARAMETER_DEPTH = 2;

@@ -26,6 +26,8 @@ export interface Tools<TContext> {
   taskOf: <TIn, TOut>(input: TIn, out: TOut) =>
     Task<{ _config: { soil: string }; _in: TIn; _out: TOut }>;
 }
+export type Later<TOut> = Task<{ _config: { soil: string }; _in: typeof unset; _out: TOut }>;
+export declare function later<TOut>(out: TOut): Later<TOut>;
 export declare const tools: { _t: Tools<{ gardener: string }> }['_t'];
 export declare function hire<TPlan extends Plan<any>>(plan: TPlan): Doers<TPlan['_def']['record']>;
 export declare function merge<A, B>(a: A, b: B): Merged<A, B>;
@@ -34,7 +36,7 @@ export declare function helper<TPlan>(plan: TPlan): Helper<TPlan>;
 `;
 
 const CODE = `
-import { tools, hire, merge, helper, type Task } from 'garden';
+import { tools, hire, merge, helper, later, type Task } from 'garden';
 type Bed = { id: number; plant: string | null };
 declare const bed: Bed;
 const water = tools.task({ liters: 3 });
@@ -43,6 +45,7 @@ const plan = tools.plan({ water, inner: tools.plan({ weed }) });
 type AppPlan = typeof plan;
 const gardener = hire(tools.plan({ water, weed }));
 const merged = merge({ a: 1, b: 2 }, { b: 'two' });
+const pruning = later(3);
 const aide = helper(plan);
 aide.help(plan);
 type OutOf<T> = T extends Task<infer P> ? P['_out'] : never;
@@ -62,6 +65,7 @@ const SUMMARIES = {
     Task: 'task (input: TParams._in) => TParams._out',
     Plan: ['Nothing = TOther', 'Plan = TDef.record'],
     Merged: '',
+    Later: '',
   },
 };
 
@@ -80,6 +84,7 @@ beforeAll(() => {
 describe('createDescribe', () => {
   it.each([
     ['const water', 'const water: task () => { liters: number; }'],
+    ['const pruning', 'const pruning: task () => number'],
     ['const weed', 'const weed: task (input: { bed: number; }) => Bed'],
     [
       'const plan',

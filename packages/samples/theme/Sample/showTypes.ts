@@ -28,12 +28,12 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
   let leaving: ReturnType<typeof setTimeout>;
 
   pre.addEventListener('pointerover', onPointerOver, { signal });
-  pre.addEventListener('pointerleave', hideSoon, { signal });
+  pre.addEventListener('pointerleave', onPointerLeave, { signal });
   pre.addEventListener('click', onClick, { signal });
   pre.addEventListener('keydown', onKeyDown, { signal });
   pre.addEventListener('blur', onBlur, { signal });
   tooltip.addEventListener('pointerenter', () => clearTimeout(leaving), { signal });
-  tooltip.addEventListener('pointerleave', hideSoon, { signal });
+  tooltip.addEventListener('pointerleave', onPointerLeave, { signal });
   tooltip.addEventListener('focusout', onBlur, { signal });
   document.addEventListener('keydown', onEscape, { signal });
   document.addEventListener('pointerdown', onPointerDown, { signal });
@@ -81,11 +81,20 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
     }
   }
 
-  /** Who asked for more reads on, wherever the pointer goes. */
   function hideSoon() {
     clearTimeout(leaving);
-    if (!tooltip.contains(document.activeElement)) {
-      leaving = setTimeout(hide, LEAVE_MS);
+    leaving = setTimeout(() => {
+      // Who asked for more reads on, wherever the pointer goes.
+      if (!tooltip.contains(document.activeElement)) {
+        hide();
+      }
+    }, LEAVE_MS);
+  }
+
+  /** A finger leaves with each tap. */
+  function onPointerLeave({ pointerType }: PointerEvent) {
+    if (pointerType !== 'touch') {
+      hideSoon();
     }
   }
 
