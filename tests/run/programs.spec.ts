@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import {
   frameDocument,
@@ -92,11 +91,7 @@ function runProgram({ address, count }: { address: string; count: number }) {
 
 /** Runs a fence in a frame, as the page does, with those before it. */
 function openFrame(page: Page, { program, shared, files }: ProgramFiles, fence: number) {
-  const texts = {
-    program: files[program],
-    shared: files[shared],
-    sharedName: path.posix.basename(shared),
-  };
+  const texts = [files[program], files[shared]];
   return page.evaluate(
     ({ content, texts, fence }) => {
       window.reported = [];

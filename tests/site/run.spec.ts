@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { clickSize } from 'docusaurus-checked-samples/testing';
 import { programs } from '../run/programs';
 import { PROGRAM_POLICY } from '../support/host';
@@ -21,6 +21,10 @@ class Sample {
   readonly status: Locator;
   readonly output: Locator;
   readonly wire: Locator;
+  /** What it renders, as a picture before it runs and in a frame after. */
+  readonly picture: Locator;
+  readonly frame: Locator;
+  readonly rendered: FrameLocator;
 
   constructor(readonly figure: Locator) {
     this.run = figure.getByRole('button', { name: /^Run( again)?$/ });
@@ -28,6 +32,9 @@ class Sample {
     this.status = figure.locator('.run').getByRole('status');
     this.output = figure.locator('.sample-output code');
     this.wire = figure.getByRole('region', { name: 'The wire' }).locator('summary');
+    this.picture = figure.getByRole('img', { name: /^Rendered/ });
+    this.frame = figure.locator('iframe');
+    this.rendered = figure.frameLocator('iframe');
   }
 
   static async open(page: Page, address: string, title: string): Promise<Sample> {
@@ -47,9 +54,10 @@ class Sample {
   }
 }
 
-/** Puts another program in place of that of the page. */
-async function replaceProgram(page: Page, code: string) {
-  const program = programs.read(`\`\`\`ts run\n0;\n\`\`\`\n\`\`\`ts run\n${code}\n\`\`\`\n`);
+/** Puts another program in place of that of the page, whose second sample is the one to run. */
+async function replaceProgram(page: Page, code: string, run = 'run') {
+  const fence = (text: string) => `\`\`\`tsx ${run}\n${text}\n\`\`\`\n`;
+  const program = programs.read(fence('export {};') + fence(code));
   const { program: address, shared, files } = await programs.bundle(program);
   const headers = { 'content-security-policy': PROGRAM_POLICY };
   await page.route(BUNDLES, (route) => {
@@ -79,17 +87,26 @@ test('costs three requests of at most the size that the build counts, and none b
   page,
 }) => {
   const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  expect(await costOfRun(page, sample)).toHaveLength(3);
+});
+
+/**
+ * Runs a sample, and compares what that loads with what the build counts.
+ *
+ * @returns the paths of what was loaded
+ */
+async function costOfRun(page: Page, sample: Sample): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const requests = recordRequests(page);
   await sample.run.click();
   await expect(sample.status).toHaveText(/^Ran in/);
   const paths = [...requests];
-  expect(paths).toHaveLength(3);
   const textOf = (name: string) => fs.readFileSync(path.join(SITE_DIR, 'build', name), 'utf8');
   const [shared, program] = paths.filter((name) => name.startsWith('/run/')).sort(sharedFirst);
   const loaded = paths.reduce((sum, name) => sum + brotliCompressSync(textOf(name)).length, 0);
   expect(loaded).toBeLessThanOrEqual(clickSize(textOf(shared!), textOf(program!)));
-});
+  return paths;
+}
 
 test('asks no more for what programs share where another of the version has run', async ({
   page,
@@ -110,10 +127,15 @@ test('asks no more for what programs share where another of the version has run'
   expect(new Set(shared)).toEqual(new Set([0]));
 });
 
-/** The paths of what the page and its workers ask for from now on, each once. */
+/** The paths of what the page, its workers and frames ask the site for from now on, each once. */
 function recordRequests(page: Page): Set<string> {
   const paths = new Set<string>();
-  page.on('request', (request) => paths.add(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol.startsWith('http')) {
+      paths.add(pathname);
+    }
+  });
   return paths;
 }
 
@@ -331,6 +353,222 @@ test('a subscription shows the messages of its socket', async ({ page }) => {
   await expect(sample.status).toHaveText(/^Ran in/);
   await expect(sample.wire.first()).toHaveText('client sends subscription message.onSend #1');
   await expect(sample.wire.last()).toHaveText('server sends stopped #1');
+});
+
+test.describe('a React sample', () => {
+  const LIKES = '/docs/v10/react-mutations';
+
+  const run = async (page: Page, code: string) => {
+    await replaceProgram(page, code, 'run=dom');
+    const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
+    await sample.run.click();
+    return sample;
+  };
+
+  for (const version of ['v9', 'v10']) {
+    test(`of ${version} renders what the page shows, to be used`, async ({ page }) => {
+      const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
+      await expect(sample.picture).toBeVisible();
+      await expect(sample.frame).toHaveCount(0);
+      await sample.run.click();
+      await expect(sample.status).toHaveText(/^Ran in \d+ ms$/);
+      const posts = sample.rendered.getByRole('listitem');
+      await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
+      await expect(sample.picture).toHaveCount(0);
+      await expect(sample.wire).toHaveText([/^GET \/post\.list\?batch=1→ 200$/]);
+      await posts.first().getByRole('button').click();
+      await expect(posts).toHaveText(['Hello 3', 'Second thoughts 0']);
+      await expect(sample.wire).toHaveText([
+        /^GET \/post\.list\?batch=1→ 200$/,
+        /^POST \/post\.like\?batch=1→ 200$/,
+        /^GET \/post\.list\?batch=1→ 200$/,
+      ]);
+      await sample.run.click();
+      await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
+    });
+
+    test(`of ${version} prints what the page shows, and goes on to print`, async ({ page }) => {
+      const sample = await Sample.open(page, `/docs/${version}/react-mutations`, 'LikeButton.tsx');
+      await expect(sample.output).toHaveText('idle undefined');
+      await sample.run.click();
+      await expect(sample.status).toHaveText(/^Ran in/);
+      await expect(sample.output).toHaveText('idle undefined\n');
+      await sample.rendered.getByRole('button').click();
+      await expect(sample.output).toHaveText(
+        /^idle undefined\nloading undefined\nPOST .*\nsuccess 3\n$/,
+      );
+    });
+  }
+
+  test('costs three requests of at most the size that the build counts, and none before the click', async ({
+    page,
+  }) => {
+    const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
+    expect(await costOfRun(page, sample)).toHaveLength(3);
+  });
+
+  for (const width of [1280, 390]) {
+    test(`takes the place of its picture at once, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
+      await sample.run.hover();
+      const before = await sample.height();
+      const box = await sample.picture.boundingBox();
+      await sample.run.click();
+      await expect(sample.status).toHaveText(/^Ran in/);
+      await expect(sample.rendered.getByRole('button')).toBeVisible();
+      expect(await sample.frame.boundingBox()).toEqual(box);
+      expect(await sample.height()).toBe(before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test('is as high as what it renders, and no lower again', async ({ page }) => {
+    const sample = await run(
+      page,
+      `const root = document.getElementById('root')!;
+       root.innerHTML = '<button>more</button>';
+       root.onclick = () => (root.innerHTML = root.innerHTML ? '' : 'line<br>'.repeat(50));
+       document.body.onkeydown = () => (root.innerHTML = 'line<br>'.repeat(50));`,
+    );
+    await sample.rendered.getByRole('button').press('a');
+    await expect.poll(async () => (await sample.frame.boundingBox())!.height).toBeGreaterThan(1000);
+    const { height } = (await sample.frame.boundingBox())!;
+    const content = await sample.rendered.locator('html').evaluate((html) => html.scrollHeight);
+    expect(Math.abs(content - height)).toBeLessThan(1);
+    await sample.rendered.getByText('line').first().click();
+    await expect(sample.rendered.locator('#root')).toBeEmpty();
+    expect((await sample.frame.boundingBox())!.height).toBe(height);
+  });
+
+  test('follows the color mode', async ({ page }) => {
+    const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/^Ran in/);
+    const scheme = () =>
+      sample.rendered.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.reload();
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/^Ran in/);
+    expect(await scheme()).toBe('dark');
+    await page
+      .getByRole('button', { name: /color mode|dark and light/i })
+      .first()
+      .click();
+    await expect
+      .poll(
+        async () =>
+          (await scheme()) ===
+          (await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)),
+      )
+      .toBe(true);
+  });
+
+  test('is run and used with the keyboard, in a frame with a name', async ({ page }) => {
+    const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
+    await expect(sample.figure.locator('[inert] button')).toHaveCount(1);
+    await sample.run.focus();
+    await page.keyboard.press('Enter');
+    await expect(sample.status).toHaveText(/^Ran in/);
+    await expect(sample.frame).toHaveAttribute('title', 'What LikeButton.tsx renders');
+    await page.keyboard.press('Tab');
+    await expect(sample.rendered.getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sample.output).toContainText('success 3');
+  });
+
+  test('that throws shows the error as Node does', async ({ page }) => {
+    const sample = await run(page, `console.log('a'); throw new TypeError('no');`);
+    await expect(sample.status).toHaveText('Failed');
+    await expect(sample.output).toHaveText('a\nTypeError: no\n');
+  });
+
+  test('that fails when it is used shows the error, and goes on', async ({ page }) => {
+    const sample = await run(
+      page,
+      `import { createRoot } from 'react-dom/client';
+       const press = () => { console.log('pressed'); void Promise.reject(new Error('lost')); };
+       createRoot(document.getElementById('root')!).render(<button onClick={press}>Press</button>);`,
+    );
+    await expect(sample.status).toHaveText(/^Ran in/);
+    const button = sample.rendered.getByRole('button');
+    await button.click();
+    await expect(sample.output).toHaveText('pressed\nError: lost\n');
+    await expect(sample.status).toHaveText('Failed');
+    await button.click();
+    await expect(sample.output).toHaveText('pressed\nError: lost\npressed\nError: lost\n');
+  });
+
+  test('that has no end is stopped, and its frame with it', async ({ page }) => {
+    const sample = await run(
+      page,
+      `console.log('a'); for (;;) await new Promise((resolve) => setTimeout(resolve, 10));`,
+    );
+    await expect(sample.output).toHaveText('a\n');
+    await sample.stop.click();
+    await expect(sample.status).toHaveText('Stopped');
+    await expect(sample.frame).toHaveCount(0);
+    await sample.run.click();
+    await expect(sample.status).toHaveText('Stopped after 5 s', { timeout: 8000 });
+    await expect(sample.frame).toHaveCount(0);
+  });
+
+  test('reaches neither the network nor the site', async ({ page, consoleErrors }) => {
+    const sample = await run(
+      page,
+      `const refused = (error: unknown) => console.log((error as Error).name);
+       await fetch('https://trpc.io').catch(({ cause }) => console.log(cause.message));
+       try { console.log(parent.document); } catch (error) { refused(error); }
+       try { console.log(localStorage); } catch (error) { refused(error); }
+       try { new Function('return 1')(); } catch (error) { refused(error); }
+       const request = new XMLHttpRequest();
+       request.open('GET', 'http://localhost/', false);
+       try { request.send(); } catch (error) { refused(error); }`,
+    );
+    await expect(sample.status).toHaveText(/^Ran in/);
+    await expect(sample.output).toHaveText(
+      'Samples have no network, so they cannot reach trpc.io; call a local server.\nSecurityError\nSecurityError\nEvalError\nNetworkError\n',
+    );
+    expect(consoleErrors.splice(0).join()).toContain('Content Security Policy');
+  });
+
+  test('stays where it is when a link in it is pressed', async ({ page }) => {
+    const sample = await run(
+      page,
+      `document.getElementById('root')!.innerHTML = '<a href="/">Home</a>';`,
+    );
+    const link = sample.rendered.getByRole('link');
+    await link.click();
+    await expect(link).toBeVisible();
+  });
+
+  test('that does not load can be tried again', async ({ page, consoleErrors }) => {
+    const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
+    await page.route(BUNDLES, (route) => route.abort());
+    await sample.run.click();
+    await expect(sample.status).toContainText('The program did not load.');
+    await expect(sample.picture).toBeVisible();
+    expect(consoleErrors.splice(0).join()).toContain('Failed to load resource');
+    await page.unroute(BUNDLES);
+    await sample.run.click();
+    await expect(sample.rendered.getByRole('button')).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows what it renders, and the HTML to those who unfold it', async ({ page }) => {
+      await page.goto('/docs/v10/react');
+      const sample = Sample.of(page, 'main.tsx');
+      await expect(sample.picture).toHaveAccessibleName('Rendered: Hello 2 Second thoughts 0');
+      await expect(sample.picture).toBeVisible();
+      await expect(sample.run).toBeHidden();
+      await expect(sample.output).toBeHidden();
+      await sample.figure.getByText('HTML', { exact: true }).click();
+      await expect(sample.output).toContainText('<ul><li>Hello <button>2</button></li>');
+    });
+  });
 });
 
 for (const [address, title, hint] of [

@@ -54,7 +54,8 @@ async function main() {
 async function sizeBeforeClick() {
   const bundle = await rolldown({
     input: 'packages/samples/theme/Run/index.tsx',
-    external: (id, importer) => importer !== undefined && !/useRun/.test(id),
+    external: (id, importer) =>
+      importer !== undefined && !/useRun|process|Preview|text-of/.test(id),
     tsconfig: false,
     transform: { jsx: 'react-jsx' },
   });

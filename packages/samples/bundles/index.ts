@@ -7,12 +7,13 @@ import type { RunPlaces } from '../page/run-place';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import { isForReaders, programsToRun, type BrowserProgram } from '../programs/programs-to-run';
+import { compileEntry } from '../store/compile-entry';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import { bundleProgram } from './bundle-program';
 import { clickSize, sizeWarnings } from './click-size';
 import { placesOf } from './places';
-import { rehearse, type Seen } from './rehearse';
+import { rehearse, REHEARSAL, type Seen } from './rehearse';
 import { RUN_FOLDER } from './run-folder';
 import { bundleShared, type SharedFile } from './shared-file';
 
@@ -65,14 +66,16 @@ type Kept = { bundle: string; entry: string; facts: string };
  * may keep them for good, and so that a page never runs another program than the one it shows.
  *
  * @param libraries - hashes of the packages of each docs version
- * @param maker - a hash of what makes bundles
+ * @param bundler - a hash of what makes bundles
  */
 export async function openBundles(
   site: Site,
   store: Store,
   libraries: Record<string, string>,
-  maker: string,
+  bundler: string,
 ): Promise<Bundles> {
+  const { fingerprint } = await compileEntry(REHEARSAL);
+  const maker = hashOf(bundler, fingerprint);
   const { firstRunLimit, firstRunLimitWithDocument } = site.options;
   const limits = { page: firstRunLimit, dom: firstRunLimitWithDocument };
   const versions = docsVersions(site);

@@ -14,6 +14,9 @@ export type Seen = {
   html: string;
 };
 
+/** What starts the thread, from this package's folder. */
+export const REHEARSAL = 'bundles/rehearse-thread.ts';
+
 const TIME_LIMIT = 10_000;
 
 /**
@@ -30,7 +33,7 @@ export async function rehearse(
   fenceCount: number,
   mode: BrowserMode = 'page',
 ): Promise<Seen[]> {
-  const entry = await compileEntry('bundles/rehearse-thread.ts');
+  const entry = await compileEntry(REHEARSAL);
   const workerData: RehearsalData = { program: pathToFileURL(file).href, mode };
   const worker = new Worker(entry.file, { workerData });
   const seen = Array.from({ length: fenceCount }, (): Seen => ({

@@ -25,7 +25,7 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, hasTypes: bool
   let sample: { line: number; outputs: MdxJsxFlowElement[] } | undefined;
   for (const child of parent.children) {
     if (child.type !== 'code') {
-      sample = undefined;
+      sample = isComment(child) ? sample : undefined;
       children.push(child);
       if ('children' in child) {
         replaceIn(child, views, hasTypes);
@@ -45,6 +45,11 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, hasTypes: bool
     }
   }
   parent.children = children;
+}
+
+/** `{/* prettier-ignore *\/}` before an output says nothing to readers. */
+function isComment(node: RootContent) {
+  return node.type === 'mdxFlowExpression' && /^\s*\/\*[^]*\*\/\s*$/.test(node.value);
 }
 
 function viewOf({ position }: Code, views: Map<number, FenceView>): FenceView {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundleProgram } from '../../bundles/bundle-program';
 import { rehearse } from '../../bundles/rehearse';
 import { bundleShared } from '../../bundles/shared-file';
+import type { BrowserMode } from '../../page/page';
 import { programOf, SITE } from '../site';
 
 const SERVERS = {
@@ -26,10 +27,16 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-async function bundle(fences: string[], version = 'current', options = {}) {
+async function bundle(
+  fences: string[],
+  version = 'current',
+  options = {},
+  mode: BrowserMode = 'page',
+) {
   const site = { ...SITE, options: { ...SITE.options, ...options } };
-  const mdx = fences.map((code) => `\`\`\`ts run\n${code}\n\`\`\`\n`).join('\n');
-  const shared = await bundleShared(site, version, 'page');
+  const run = mode === 'dom' ? 'run=dom' : 'run';
+  const mdx = fences.map((code) => `\`\`\`tsx ${run}\n${code}\n\`\`\`\n`).join('\n');
+  const shared = await bundleShared(site, version, mode);
   const text = await bundleProgram(site, programOf(mdx, version), shared);
   const file = path.join(folder, version, 'program.mjs');
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -51,6 +58,49 @@ describe('bundleProgram and rehearse', () => {
       ]);
     },
   );
+
+  it.each([
+    [
+      'current',
+      `import { createRoot } from 'react-dom/client';
+       const root = createRoot(document.getElementById('root')!);
+       const show = (node: ReactNode) => root.render(node);`,
+    ],
+    [
+      'version-9.x',
+      `import { render } from 'react-dom';
+       const show = (node: ReactElement) => render(node, document.getElementById('root'));`,
+    ],
+  ] as const)(
+    'bundle a React program of %s, whose server is beside it, and see what it renders',
+    async (version, show) => {
+      const component = `
+        import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+        ${show}
+        function Stop() {
+          const [name, setName] = useState('');
+          const ask = () => fetch('http://localhost:2022/stop').then((r) => r.json());
+          useEffect(() => void ask().then(({ result }) => setName(result.data.json ?? result.data)), []);
+          console.log(name);
+          return <button onClick={() => setName('pressed')}>{name}</button>;
+        }
+        show(<Stop />);`;
+      const press = `document.querySelector('button')!.click();`;
+      const { file, text } = await bundle([SERVERS[version], component, press], version, {}, 'dom');
+      expect(text.length).toBeLessThan(1500);
+      expect(await rehearse(file, 3, 'dom')).toEqual([
+        { wire: 0, prints: false, html: '' },
+        { wire: 1, prints: true, html: '<button>Mill</button>' },
+        { wire: 0, prints: true, html: '<button>pressed</button>' },
+      ]);
+    },
+  );
+
+  it('take no part of a package from another version of it', async () => {
+    const shared = await bundleShared(SITE, 'version-9.x', 'dom');
+    expect(Object.keys(shared.exports)).toContain('react-dom');
+    expect(Object.keys(shared.exports)).not.toContain('react-dom/client');
+  });
 
   it('use no eval, and import nothing but the shared file beside it', async () => {
     const { text, shared } = await bundle([SERVERS.current, CALL]);

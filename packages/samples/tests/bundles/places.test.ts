@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { placesOf } from '../../bundles/places';
-import { programOf } from '../site';
+import { programsToRun } from '../../programs/programs-to-run';
+import { pageOf, programOf } from '../site';
 
 const SILENT = { wire: 0, prints: false, html: '' };
 
@@ -17,6 +18,22 @@ it('gives a button to samples that print or send something, and names those to t
     1: { runsWith: 'client.ts' },
     4: { bundle: 'a.js', fence: 1, wire: 2 },
     7: { runsWith: 'the sample below' },
+    10: { bundle: 'a.js', fence: 3, wire: 0 },
+  });
+});
+
+it('gives a button to shown samples with a document, and keeps what they render for the page', () => {
+  const mdx = [
+    '```ts title="server.ts" run\n0;\n```\n',
+    '```tsx title="main.tsx" run=dom\n0;\n```\n',
+    '```tsx run=dom hidden\n0;\n```\n',
+    '```tsx run=dom\n0;\n```\n```html output\n<b></b>\n```\n',
+  ].join('');
+  const dom = programsToRun(pageOf(mdx)).find(({ mode }) => mode === 'dom')!;
+  const seen = [SILENT, { ...SILENT, wire: 1, html: '<a></a>' }, SILENT, SILENT];
+  expect(placesOf(dom, 'a.js', seen)).toEqual({
+    1: { runsWith: 'main.tsx' },
+    4: { bundle: 'a.js', fence: 1, wire: 1, rendered: '<a></a>' },
     10: { bundle: 'a.js', fence: 3, wire: 0 },
   });
 });

@@ -28,6 +28,19 @@ describe('replaceFences', () => {
     );
   });
 
+  it('sees no comment between a sample and its outputs, and puts what it renders first', async () => {
+    const text =
+      '```tsx\n1;\n```\n\n```txt output\n1\n```\n\n{/* prettier-ignore */}\n```html output\n<p>\n```\n';
+    const code = await transform(text, [
+      { kind: 'code', line: 1, code: view('1;', 'tsx'), program: {} },
+      { kind: 'output', line: 5, code: view('1', 'txt'), of: { line: 1 } },
+      { kind: 'output', line: 10, code: view('p', 'html'), of: { line: 1 } },
+    ]);
+    expect(code).toMatch(
+      /_jsxs\(Sample, \{[^}]*children: \[_jsx\(SampleOutput, \{\s+html: "p",\s+lang: "html"\s+\}\), _jsx\(SampleOutput, \{\s+html: "1"/,
+    );
+  });
+
   it('says of an output further down what printed it', async () => {
     const code = await transform('```ts\n1;\n```\n\nIt prints:\n\n```txt output\n1\n```\n', [
       { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },

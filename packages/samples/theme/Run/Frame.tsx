@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import type { FrameMessage, FrameRequest, RunMessage } from '../../worker/messages';
-import { frameDocument, startFrame, type FrameStart } from './frame-document';
+import { frameDocument, startFrame } from './frame-document';
 
 type Props = {
-  start: FrameStart;
-  /** The page's end of the line to it. */
-  port: MessagePort;
+  /** The program, and the file that it imports. */
+  texts: string[];
+  /** The line to it. */
+  channel: MessageChannel;
   title: string;
   /** How high it is at least, in pixels. */
   height: number;
 };
 
 /** What a program renders, to be used: as high as its content, and never lower than it was. */
-export default function Frame({ start, port, title, height }: Props) {
+export default function Frame({ texts, channel, title, height }: Props) {
+  const port = channel.port1;
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
   const [content] = useState(() => frameDocument(colorMode));
@@ -41,7 +43,7 @@ export default function Frame({ start, port, title, height }: Props) {
       sandbox="allow-scripts allow-forms"
       srcDoc={content}
       style={{ height: highest }}
-      onLoad={() => startFrame(frame.current!, start)}
+      onLoad={() => startFrame(frame.current!, texts, channel.port2)}
     />
   );
 }

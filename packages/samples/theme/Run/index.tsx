@@ -1,8 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { BrowserMode } from '../../page/page';
-import Preview from '../Sample/Preview';
 import useRun from './useRun';
 import './Run.css';
 
@@ -20,8 +19,6 @@ export type RunProps = {
   mode: BrowserMode;
   /** What the sample is called. */
   name: string;
-  /** The HTML that it renders, where the output does not have it. */
-  rendered?: string;
   /** The output as it is printed in the page. */
   children?: ReactNode;
 };
@@ -30,19 +27,9 @@ export type RunProps = {
  * Runs a sample in the reader's browser. Nothing is loaded before the click; then the program, the file
  * that it shares with others, and what shows a run, at once. The new output takes the place of the printed one.
  */
-export default function Run({ bundle, fence, wire, mode, name, rendered, children }: RunProps) {
+export default function Run({ bundle, fence, wire, mode, name, children }: RunProps) {
   const { run, isRunning, status, start, stop } = useRun(mode, useAddresses(bundle, mode));
   const panel = useRef<HTMLDivElement>(null);
-  const [heights, setHeights] = useState({ outputHeight: 0, previewHeight: 0 });
-
-  function toggle() {
-    if (isRunning) {
-      stop();
-      return;
-    }
-    setHeights((known) => (run ? known : measure(panel.current!)));
-    void start();
-  }
 
   return (
     <>
@@ -57,46 +44,20 @@ export default function Run({ bundle, fence, wire, mode, name, rendered, childre
           type="button"
           className="run__button"
           data-running={run || isRunning ? isRunning : undefined}
-          onClick={toggle}
+          onClick={() => void (isRunning ? stop() : start(panel.current!))}
         >
           {isRunning ? 'Stop' : run ? 'Run again' : 'Run'}
         </button>
       </div>
       <div ref={panel} className="run__panel" data-mode={mode}>
         {run ? (
-          <run.Live
-            key={run.number}
-            port={run.port}
-            frame={run.frame}
-            isStopped={run.isStopped}
-            onEnd={run.onEnd}
-            onStop={run.onStop}
-            name={name}
-            fence={fence}
-            wire={wire}
-            {...heights}
-          />
+          <run.Live key={run.number} name={name} fence={fence} wire={wire} {...run.props} />
         ) : (
-          <>
-            {rendered && (
-              <div className="sample-output sample-output--rendered">
-                <Preview html={rendered} />
-              </div>
-            )}
-            {children}
-          </>
+          children
         )}
       </div>
     </>
   );
-}
-
-/** What is shown before the program runs keeps its place. */
-function measure(panel: HTMLElement) {
-  return {
-    outputHeight: panel.offsetHeight,
-    previewHeight: panel.querySelector<HTMLElement>('.preview')?.offsetHeight ?? 0,
-  };
 }
 
 /** Where the program is, and the file that all programs of its docs version and mode share. */

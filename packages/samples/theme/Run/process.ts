@@ -1,16 +1,14 @@
 import type { BrowserMode } from '../../page/page';
-import type { FrameStart } from './frame-document';
 
 /** Where a program is, and what it imports. */
 export type Addresses = { program: string; shared: string };
 
 /** A program that is loaded, or will be, and begins when it hears which sample to report on. */
 export type Process = {
-  /** The line to it. */
-  port: Worker | MessagePort;
-  /** What its frame needs, once that is loaded; nothing where it runs in a worker. */
-  frame: Promise<FrameStart | undefined>;
-  end: () => void;
+  /** Runs it, unless it has a document. */
+  worker?: Worker;
+  /** What its frame is to run: its own text, and that of the file that it imports. */
+  texts?: Promise<string[]>;
 };
 
 /**
@@ -20,38 +18,23 @@ export type Process = {
  */
 export function startProcess(
   mode: BrowserMode,
-  addresses: Addresses,
+  { program, shared }: Addresses,
   onFailure: () => void,
 ): Process {
-  return mode === 'dom' ? startFrame(addresses) : startWorker(addresses, onFailure);
-}
-
-function startWorker({ program, shared }: Addresses, onFailure: () => void): Process {
+  if (mode === 'dom') {
+    // A frame of its own origin may load nothing from the site, so the page does it.
+    return { texts: Promise.all([program, shared].map(load)) };
+  }
   // Else the browser would learn of it when it has the program.
   preload(shared);
   const worker = new Worker(program, { type: 'module' });
   worker.onerror = onFailure;
-  return { port: worker, frame: Promise.resolve(undefined), end: () => worker.terminate() };
-}
-
-/** A frame of its own origin may load nothing from the site, so the page does it. */
-function startFrame({ program, shared }: Addresses): Process {
-  const { port1, port2 } = new MessageChannel();
-  const texts = Promise.all([load(program), load(shared)]);
-  const sharedName = shared.slice(shared.lastIndexOf('/') + 1);
-  return {
-    port: port1,
-    frame: texts.then(([program, shared]) => ({ program, shared, sharedName, port: port2 })),
-    end: () => port1.close(),
-  };
+  return { worker };
 }
 
 async function load(address: string) {
   const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} answers with ${response.status}.`);
-  }
-  return response.text();
+  return response.ok ? response.text() : Promise.reject(new Error(response.statusText));
 }
 
 function preload(href: string) {

@@ -19,30 +19,32 @@ const NOTHING: Seen = { texts: [], wire: [], isCut: false, isOver: false };
 /**
  * Lets a loaded program begin, and gathers what it reports, once per frame however much that is.
  *
+ * @param port - the line to it
  * @returns what there is to show
  */
-export default function useMessages({ port, fence, onEnd, onStop }: LiveProps): Seen {
+export default function useMessages(port: Worker | MessagePort, { fence, onEnd }: LiveProps): Seen {
   const [seen, setSeen] = useState(NOTHING);
 
   useEffect(() => {
     const next: Seen = { ...NOTHING, texts: [], wire: [] };
     const show = () => setSeen({ ...next, texts: [...next.texts], wire: [...next.wire] });
+    const isFrame = port instanceof MessagePort;
     let frame = 0;
     let limit = 0;
     let begun = 0;
 
-    function over(tell: typeof onEnd, outcome: string) {
+    function over(outcome: string, livesOn: boolean) {
       clearTimeout(limit);
       next.isOver = true;
       show();
-      tell(outcome);
+      onEnd(outcome, livesOn);
     }
 
     const hear = ({ data }: MessageEvent<RunMessage>) => {
       switch (data.type) {
         case 'begun':
           begun = performance.now();
-          limit = window.setTimeout(over, TIME_LIMIT, onStop, LATE);
+          limit = window.setTimeout(over, TIME_LIMIT, LATE, false);
           break;
         case 'text':
           next.texts.push(data);
@@ -56,13 +58,16 @@ export default function useMessages({ port, fence, onEnd, onStop }: LiveProps): 
           next.isCut = true;
           break;
         case 'ended':
-          over(onEnd, data.failed ? 'Failed' : `Ran in ${Math.ceil(performance.now() - begun)} ms`);
+          over(
+            data.failed ? 'Failed' : `Ran in ${Math.ceil(performance.now() - begun)} ms`,
+            isFrame,
+          );
       }
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(show);
     };
     port.addEventListener('message', hear as EventListener);
-    if (port instanceof MessagePort) {
+    if (isFrame) {
       port.start();
     }
     port.postMessage({ from: fence, to: fence } satisfies RunRequest);
@@ -72,7 +77,7 @@ export default function useMessages({ port, fence, onEnd, onStop }: LiveProps): 
       clearTimeout(limit);
       cancelAnimationFrame(frame);
     };
-  }, [port, fence, onEnd, onStop]);
+  }, [port, fence, onEnd]);
 
   return seen;
 }

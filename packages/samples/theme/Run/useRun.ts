@@ -3,11 +3,12 @@ import type { BrowserMode } from '../../page/page';
 import type { LiveProps } from './live-props';
 import { startProcess, type Addresses, type Process } from './process';
 
-/** A program that was started, and what shows it. */
-export type Run = Pick<LiveProps, 'port' | 'frame' | 'isStopped' | 'onEnd' | 'onStop'> & {
+/** What shows a program that was started, and what of that is not known before. */
+export type Run = {
+  Live: ComponentType<LiveProps>;
   /** Tells a run from the one before. */
   number: number;
-  Live: ComponentType<LiveProps>;
+  props: Omit<LiveProps, 'name' | 'fence' | 'wire'>;
 };
 
 const LOAD_FAILURE = 'The program did not load. Check the connection, then run it again.';
@@ -20,18 +21,22 @@ export default function useRun(mode: BrowserMode, addresses: Addresses) {
   const [isRunning, setIsRunning] = useState(false);
   const [status, setStatus] = useState('');
   const current = useRef<Process>(undefined);
-  useEffect(() => () => current.current?.end(), []);
+  useEffect(() => () => current.current?.worker?.terminate(), []);
 
-  function stop(outcome: string) {
-    current.current?.end();
-    current.current = undefined;
+  function rest(outcome: string) {
     setIsRunning(false);
     setStatus(outcome);
-    setRun((last) => last && { ...last, isStopped: true });
   }
 
-  async function start() {
-    current.current?.end();
+  function stop(outcome: string) {
+    current.current?.worker?.terminate();
+    current.current = undefined;
+    rest(outcome);
+    setRun((last) => last && { ...last, props: { ...last.props, isStopped: true } });
+  }
+
+  /** @param panel - the element in which the run is shown */
+  async function start(panel: HTMLElement) {
     const process = startProcess(mode, addresses, fail);
     current.current = process;
     const isCurrent = () => current.current === process;
@@ -41,24 +46,18 @@ export default function useRun(mode: BrowserMode, addresses: Addresses) {
         setRun(undefined);
       }
     }
-    const onStop = (outcome: string) => isCurrent() && stop(outcome);
-    // A frame lives on after its program's end: readers use it.
-    const onEnd = (outcome: string) => {
-      if (mode === 'page') {
-        onStop(outcome);
-      } else if (isCurrent()) {
-        setIsRunning(false);
-        setStatus(outcome);
+    function onEnd(outcome: string, livesOn: boolean) {
+      if (isCurrent()) {
+        (livesOn ? rest : stop)(outcome);
       }
-    };
+    }
     setIsRunning(true);
     setStatus('Running…');
     try {
-      const [frame, { default: Live }] = await Promise.all([process.frame, import('./Live')]);
+      const [texts, { default: Live }] = await Promise.all([process.texts, import('./Live')]);
       if (isCurrent()) {
-        const { port } = process;
-        const started = { port, frame, isStopped: false, onEnd, onStop, Live };
-        setRun((last) => ({ ...started, number: (last?.number ?? 0) + 1 }));
+        const props = { worker: process.worker, texts, panel, onEnd };
+        setRun((last) => ({ Live, number: (last?.number ?? 0) + 1, props }));
       }
     } catch {
       fail();

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { RunMode } from '../../page/page';
 import CopyButton from './CopyButton';
 import Run, { type RunProps } from '../Run';
+import SampleOutput from './SampleOutput';
 import RunHint from './RunHint';
 import type { LoadTypes } from './load-types';
 import useTypes from './useTypes';
@@ -27,9 +28,11 @@ type Props = {
   run?: RunMode;
   /** Names the sample that shows what this one does when both run. */
   runsWith?: string;
+  /** The HTML that it renders, where no output fence has it. */
+  rendered?: string;
   /** The output fences below the sample. */
   children?: ReactNode;
-} & Partial<Pick<RunProps, 'bundle' | 'fence' | 'wire' | 'rendered'>>;
+} & Partial<Pick<RunProps, 'bundle' | 'fence' | 'wire'>>;
 
 /**
  * A fence: its title, buttons, code and output. The code is one element with an HTML string, so that
@@ -90,8 +93,8 @@ export default function Sample({
           wire={Number(wire)}
           mode={run === 'dom' ? run : 'page'}
           name={name ?? 'this sample'}
-          rendered={rendered}
         >
+          {rendered && <SampleOutput rendered={rendered} />}
           {children}
         </Run>
       ) : (
