@@ -115,7 +115,7 @@ for (const { version, root } of VERSIONS) {
     const sections = shards.flatMap((shard) => shard.sections);
     const pages = new Set(sections.map(({ page }) => page));
     const addresses = new Set(sections.map(({ page, anchor }) => `${page}#${anchor}`));
-    const gone = readLabels(version)
+    const gone = [...readLabels(version), ...readBlindLabels(version)]
       .flatMap(({ right }) => right)
       .map((answer) => (answer.startsWith('/') ? root + answer.slice(1) : `${root}/${answer}`))
       .filter((answer) => answer.includes('#') && pages.has(answer.split('#')[0] ?? ''))
