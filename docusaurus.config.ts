@@ -185,6 +185,7 @@ const config: Config = {
     './src/clientModules/focusTarget.ts',
     './src/clientModules/linkButtons.ts',
     './src/clientModules/reload.ts',
+    './src/clientModules/sidebarPlace.ts',
     './src/clientModules/storage.ts',
   ],
   plugins: [

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import type { CommunityLink } from '../data/awesome';
+import type { CommunityLink, Version } from '../data/awesome';
 import styles from './LinkList.module.css';
 
 function Details({ link }: { link: CommunityLink }) {
-  const { version } = useDocsVersion();
+  const { label } = useDocsVersion();
+  // The labels of this site's docs versions are these.
+  const version = label as Version;
   const release = link.release?.[version];
   return (
     <>
@@ -26,7 +28,7 @@ function Details({ link }: { link: CommunityLink }) {
 }
 
 /** Links to projects, recordings or texts of the community, one line or two for each. */
-export default function LinkList({ links }: { links: CommunityLink[] }) {
+export default function LinkList({ links }: { links: readonly CommunityLink[] }) {
   return (
     <ul className={styles.list}>
       {links.map((link) => (

@@ -1,3 +1,33 @@
+/** The docs versions, by their labels. */
+export const VERSIONS = ['9.x', '10.x'] as const;
+export type Version = (typeof VERSIONS)[number];
+
+/** What an entry is written with or for. */
+export const FRAMEWORKS = [
+  'Next.js',
+  'Nuxt',
+  'Rakkas',
+  'React',
+  'React Native',
+  'Remix',
+  'SvelteKit',
+  'Ultra',
+  'Vue',
+] as const;
+export type Framework = (typeof FRAMEWORKS)[number];
+
+/** What one gets: something to install, to copy, to read or to watch. */
+export const KINDS = [
+  'Extension',
+  'Generator',
+  'Starter',
+  'Product',
+  'Video',
+  'Podcast',
+  'Article',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
 export interface CommunityLink {
   name: string;
   url: string;
@@ -8,8 +38,16 @@ export interface CommunityLink {
   site?: string;
   /** How long a recording takes. */
   length?: string;
-  /** By docs version (`current` is 10.x): the npm release that is written for its packages. */
-  release?: { [docsVersion: string]: string };
+  /** The npm release that is written for the packages of a version. */
+  release?: Partial<Record<Version, string>>;
+  /** The version that it is written for, where it is no npm release. */
+  version?: Version;
+  /** As far as its makers say so. */
+  frameworks?: readonly Framework[];
+}
+
+export interface CollectionEntry extends CommunityLink {
+  kind: Kind;
 }
 
 export const frameworks: CommunityLink[] = [
@@ -19,6 +57,7 @@ export const frameworks: CommunityLink[] = [
     by: 'icflorescu',
     what: 'Use tRPC inside SvelteKit apps',
     release: { '9.x': 'trpc-sveltekit@2.3.7' },
+    frameworks: ['SvelteKit'],
   },
   {
     name: 'tRPC-nuxt',
@@ -26,12 +65,14 @@ export const frameworks: CommunityLink[] = [
     by: 'wobsoriano',
     what: 'Module for Nuxt 3',
     release: { '9.x': 'trpc-nuxt@0.3.0' },
+    frameworks: ['Nuxt'],
   },
   {
     name: 'tRPC-Remix',
     url: 'https://github.com/ggrandi/trpc-remix',
     by: 'ggrandi',
     what: 'Adapter for the Remix framework',
+    frameworks: ['Remix'],
   },
   {
     name: 'tRPC-uWebSockets',
@@ -53,12 +94,14 @@ export const clients: CommunityLink[] = [
     url: 'https://github.com/michealroberts/usetrpc',
     by: 'michealroberts',
     what: 'Composables for Vue 3',
+    frameworks: ['Vue'],
   },
   {
     name: 'tRPC-SWR',
     url: 'https://github.com/sachinraja/trpc-swr',
     by: 'sachinraja',
     what: 'React hooks on SWR instead of React Query',
+    frameworks: ['React'],
   },
   {
     name: 'jotai-trpc',
@@ -104,6 +147,7 @@ export const generators: CommunityLink[] = [
     name: 'create-t3-app',
     url: 'https://create.t3.gg',
     what: 'Scaffolds Next.js, tRPC, Tailwind CSS and Prisma projects',
+    frameworks: ['Next.js'],
   },
   {
     name: 'Create tRPC App',
@@ -116,6 +160,26 @@ export const generators: CommunityLink[] = [
     url: 'https://github.com/carstenlebek/shopify-node-app-starter',
     by: 'carstenlebek',
     what: 'Shopify app template: Next.js, tRPC and GraphQL code generation',
+    frameworks: ['Next.js'],
+  },
+];
+
+export const preReleaseStarters: CommunityLink[] = [
+  {
+    name: 'v10 SQLite starter',
+    url: 'https://github.com/trpc/examples-v10-next-prisma-starter-sqlite',
+    by: 'trpc',
+    what: 'Next.js and Prisma on SQLite, with the pre-release',
+    version: '10.x',
+    frameworks: ['Next.js'],
+  },
+  {
+    name: 'Next.js minimal starter',
+    url: 'https://github.com/trpc/trpc/tree/v10.0.0-proxy-alpha.75/examples/next-minimal-starter',
+    by: 'trpc',
+    what: 'Next.js with almost nothing else',
+    version: '10.x',
+    frameworks: ['Next.js'],
   },
 ];
 
@@ -125,12 +189,14 @@ export const monorepos: CommunityLink[] = [
     url: 'https://github.com/KATT/zART',
     by: 'KATT',
     what: 'Monorepo for web and React Native sharing one API',
+    frameworks: ['Next.js', 'React Native'],
   },
   {
     name: 'Turborepo + Expo',
     url: 'https://github.com/gunnnnii/turbo-expo-trpc-starter',
     by: 'gunnnnii',
     what: 'Turborepo monorepo with an Expo mobile client',
+    frameworks: ['React Native'],
   },
   {
     name: 'Nx + Prisma',
@@ -143,12 +209,14 @@ export const monorepos: CommunityLink[] = [
     url: 'https://github.com/mwarger/tmdb-watchlist-prisma',
     by: 'mwarger',
     what: 'Nx monorepo: Next.js, Expo and Prisma',
+    frameworks: ['Next.js', 'React Native'],
   },
   {
     name: 'TMDB watchlist (EdgeDB)',
     url: 'https://github.com/mwarger/tmdb-watchlist-edgedb',
     by: 'mwarger',
     what: 'Nx monorepo: Next.js, Expo and EdgeDB',
+    frameworks: ['Next.js', 'React Native'],
   },
 ];
 
@@ -158,18 +226,21 @@ export const otherStarters: CommunityLink[] = [
     url: 'https://github.com/icflorescu/trpc-sveltekit-example',
     by: 'icflorescu',
     what: 'Sample app for the SvelteKit extension',
+    frameworks: ['SvelteKit'],
   },
   {
     name: 'Rakkas',
     url: 'https://github.com/sachinraja/trpc-rakkas',
     by: 'sachinraja',
     what: 'tRPC in the Vite-based Rakkas framework',
+    frameworks: ['Rakkas'],
   },
   {
     name: 'Ultra',
     url: 'https://github.com/sachinraja/trpc-ultra',
     by: 'sachinraja',
     what: 'tRPC in the Ultra framework',
+    frameworks: ['Ultra'],
   },
   {
     name: 'Cloudflare Worker',
@@ -241,12 +312,14 @@ export const tutorials: CommunityLink[] = [
     url: 'https://www.youtube.com/watch?v=PKy2lYEnhgs',
     what: 'Long tutorial building a full application',
     length: '3 h',
+    frameworks: ['Next.js'],
   },
   {
     name: 'Build a Blog With tRPC, TypeScript, Next.js, Prisma & Zod',
     url: 'https://www.youtube.com/watch?v=syEWlxVFUrY',
     what: 'Tutorial building a blog',
     length: '2 h',
+    frameworks: ['Next.js'],
   },
 ];
 
@@ -271,6 +344,7 @@ export const talks: CommunityLink[] = [
     by: 'Alexander Johansson, React Advanced 2021',
     what: 'Lightning talk',
     length: '5 min',
+    frameworks: ['React', 'React Native'],
   },
   {
     name: 'TypeScript Berlin Meetup #6: End-to-end typesafe APIs with tRPC',
@@ -311,3 +385,18 @@ export const articles: CommunityLink[] = [
     what: 'Essay on sharing server types with clients without GraphQL',
   },
 ];
+
+/** All of the collection, in the order of its page. */
+export const collection: readonly CollectionEntry[] = [
+  ...ofKind('Extension', [...frameworks, ...clients, ...apiTools]),
+  ...ofKind('Generator', generators),
+  ...ofKind('Starter', [...preReleaseStarters, ...monorepos, ...otherStarters]),
+  ...ofKind('Product', products),
+  ...ofKind('Video', [...tutorials, ...talks]),
+  ...ofKind('Podcast', podcasts),
+  ...ofKind('Article', articles),
+];
+
+function ofKind(kind: Kind, links: readonly CommunityLink[]): CollectionEntry[] {
+  return links.map((link) => ({ ...link, kind }));
+}

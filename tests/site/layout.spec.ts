@@ -68,6 +68,17 @@ test('the footer has its three groups of links, and says who may use the site', 
   await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible();
 });
 
+test('the sidebar shows where one is, and the page stays at its top', async ({ page }) => {
+  const current = page.locator('.theme-doc-sidebar-menu').locator('[aria-current="page"]');
+  await open(page, '/docs/v9/rpc');
+  await expect(current).toHaveText('Protocol over HTTP');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(/rpc$/);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test.describe('a category of the sidebar', () => {
   const category = (page: Page, label: string) =>
     page

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { startHost } from '../support/host';
 import { buildUnminified, editFile, test } from '../support/site-copy';
 
 const PAGE = 'docs/server/router.mdx';
@@ -29,7 +30,10 @@ test.beforeEach(async ({ copy }) => {
   await fs.writeFile(path.join(copy, 'versioned_sidebars/version-9.x-sidebars.json'), sidebar);
 });
 
-test('a base path and a second locale build, with every social card', async ({ copy }) => {
+test('a base path and a second locale build, with every social card and a menu of languages', async ({
+  copy,
+  page,
+}) => {
   test.setTimeout(2 * BUILD_TIMEOUT_MS);
   await editFile(copy, 'docusaurus.config.ts', "baseUrl: '/'", "baseUrl: '/base/'");
   await editFile(copy, 'docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'fr']");
@@ -48,6 +52,18 @@ test('a base path and a second locale build, with every social card', async ({ c
       expect(existsSync(path.join(copy, 'build', locale, card)), card).toBe(true);
     }
   }
+  const served = path.join(copy, 'served');
+  await fs.mkdir(served);
+  await fs.rename(path.join(copy, 'build'), path.join(served, 'base'));
+  const host = await startHost(served);
+  await page.goto(`${host.url}/base/docs/v9/router`);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  const languages = page.getByRole('navigation', { name: 'Main' });
+  await languages.getByRole('button', { name: 'English' }).click();
+  await languages.getByRole('link', { name: /français/i }).click();
+  await expect(page).toHaveURL(`${host.url}/base/fr/docs/v9/router`);
+  await expect(languages.getByRole('button', { name: /français/i })).toBeVisible();
+  await host.close();
 });
 
 test('front matter against the rules fails the build with file, fault and mend', async ({

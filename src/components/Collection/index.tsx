@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { hashTarget } from '@site/src/clientModules/hashTarget';
+import { collection, FRAMEWORKS, KINDS, VERSIONS } from '@site/src/data/awesome';
+import LinkList from '../LinkList';
+import { matches, type Filter } from './filter';
+import styles from './styles.module.css';
+import { useFilter } from './useFilter';
+
+/** What one can filter by, in the order of the bar. */
+const FACETS = [
+  { name: 'version', label: 'Version', options: VERSIONS },
+  { name: 'framework', label: 'Framework', options: FRAMEWORKS },
+  { name: 'kind', label: 'Kind', options: KINDS },
+] as const;
+
+/**
+ * The collection of what the community has made. The reader filters it by version, framework and kind;
+ * the address has the filter. Without one, and without JavaScript, it shows all in its sections.
+ *
+ * @param children - the sections
+ */
+export default function Collection({ children }: { children: ReactNode }) {
+  const history = useHistory();
+  const [filter, change] = useFilter();
+  const { hash, search } = useLocation();
+  const bar = useRef<HTMLDivElement>(null);
+  const sections = useRef<HTMLDivElement>(null);
+  const nextFocus = useRef<HTMLElement>(null);
+  const isFiltered = Object.keys(filter).length > 0;
+  const found = collection.filter((entry) => matches(entry, filter));
+
+  // Docusaurus moves the focus to the top of the page with every new address.
+  useEffect(() => {
+    nextFocus.current?.focus({ preventScroll: true });
+    nextFocus.current = null;
+  }, [search]);
+
+  // The table of contents leads to sections that the filter hides.
+  useEffect(() => {
+    const target = hashTarget(hash);
+    if (isFiltered && target && sections.current?.contains(target)) {
+      history.replace({ search: '', hash });
+      requestAnimationFrame(() => target.scrollIntoView());
+    }
+  }, [hash, isFiltered, history]);
+
+  function reset() {
+    nextFocus.current = bar.current?.querySelector('select') ?? null;
+    history.push({ search: '' });
+  }
+
+  return (
+    <>
+      <div ref={bar} className={styles.bar} role="group" aria-label="Filter the collection">
+        {FACETS.map(({ name, label, options }) => (
+          <label key={name} className={styles.facet}>
+            {label}
+            <select
+              value={filter[name] ?? ''}
+              onChange={({ target }) => {
+                nextFocus.current = target;
+                change(name, target.value);
+              }}
+            >
+              <option value="">Any</option>
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <div className={styles.count}>
+          <p role="status">
+            {found.length === 0
+              ? `Nothing in the collection is known to match ${describe(filter)}.`
+              : `${found.length} of ${collection.length}`}
+          </p>
+          {isFiltered && (
+            <button type="button" className={styles.reset} onClick={reset}>
+              Show all
+            </button>
+          )}
+        </div>
+      </div>
+      {isFiltered && found.length > 0 && <LinkList links={found} />}
+      {filter.version && (
+        <p className={styles.note}>
+          Where the version is not known for certain, an entry shows under “Any” alone.
+        </p>
+      )}
+      <div ref={sections} className="markdown" hidden={isFiltered}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function describe(filter: Filter) {
+  return Object.values(filter).join(', ');
+}
