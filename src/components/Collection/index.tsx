@@ -28,7 +28,9 @@ export default function Collection({ children }: { children: ReactNode }) {
   const sections = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<HTMLElement>(null);
   const isFiltered = Object.keys(filter).length > 0;
-  const found = collection.filter((entry) => matches(entry, filter));
+  const found = collection
+    .filter((entry) => matches(entry, filter))
+    .map((entry) => ({ ...entry, what: `${entry.kind}: ${entry.what}` }));
 
   // Docusaurus moves the focus to the top of the page with every new address.
   useEffect(() => {
