@@ -91,6 +91,8 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await frame.evaluate((scrolling) => scrolling.scrollTo(0, scrolling.scrollHeight));
       const [text, button] = await Promise.all([tooltip.boundingBox(), more.boundingBox()]);
       expect(text!.y + text!.height).toBeLessThanOrEqual(button!.y);
+      const { x, width } = (await frame.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(viewport.width - 8);
       // Who asked for more reads on, wherever the pointer goes.
       await page.mouse.move(5, 5);
       await page.waitForTimeout(300);

@@ -20,8 +20,8 @@ export function layOut(parts: readonly SymbolDisplayPart[]): SymbolDisplayPart[]
 
   function write(pieces: Piece[], indent: string) {
     for (const piece of pieces) {
-      if (!isBraces(piece)) {
-        add(piece);
+      if (!isBraces(piece) || piece.members.length === 0) {
+        flat(piece).forEach(add);
         continue;
       }
       const length = lengthOf(piece);

@@ -85,8 +85,10 @@ export function createTypeSummaries(checker: ts.TypeChecker, summaries: Summarie
   function fill({ label, type, fields, result }: Summary, { args }: NamedType): FoundSummary {
     const follow = ([first, ...rest]: string[]) =>
       rest.reduce((from: ts.Type | undefined, name) => {
-        const property = from && checker.getPropertyOfType(from, name);
-        return property && checker.getTypeOfSymbol(property);
+        // Of what a function is not yet called with, only the limits are known.
+        const isKnown = from && !(from.flags & ts.TypeFlags.Instantiable);
+        const property = isKnown && checker.getPropertyOfType(from, name);
+        return property ? checker.getTypeOfSymbol(property) : undefined;
       }, args.get(first!));
     return {
       label,

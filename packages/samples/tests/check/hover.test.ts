@@ -21,6 +21,7 @@ export type Merged<A, B> = Omit<A, keyof B> & B;
 export interface Tools<TContext> {
   /** @internal */
   _config: TContext;
+  tend: <TParams extends Params>(task: Task<TParams>) => Task<TParams>;
   plan: <TRecord>(record: TRecord) => Plan<{ record: TRecord }> & TRecord;
   task: <TOut>(out: TOut) => Task<{ _config: { soil: string }; _in: typeof unset; _out: TOut }>;
   taskOf: <TIn, TOut>(input: TIn, out: TOut) =>
@@ -39,6 +40,7 @@ const CODE = `
 import { tools, hire, merge, helper, later, type Task } from 'garden';
 type Bed = { id: number; plant: string | null };
 declare const bed: Bed;
+const shed = { tend: tools.tend };
 const water = tools.task({ liters: 3 });
 const weed = tools.taskOf({ bed: 1 }, bed);
 const plan = tools.plan({ water, inner: tools.plan({ weed }) });
@@ -83,6 +85,7 @@ beforeAll(() => {
 
 describe('createDescribe', () => {
   it.each([
+    ['const shed', 'const shed: { tend: (task: …) => …; }'],
     ['const water', 'const water: task () => { liters: number; }'],
     ['const pruning', 'const pruning: task () => number'],
     ['const weed', 'const weed: task (input: { bed: number; }) => Bed'],

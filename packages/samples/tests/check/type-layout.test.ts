@@ -28,6 +28,11 @@ describe('layOut', () => {
       `(${LONG}: number, ${LONG}2: number) => { ${LONG}: number; }[]`,
       `(${LONG}: number, ${LONG}2: number) => \n  { ${LONG}: number }[]`,
     ],
+    [
+      'and nothing stays where it is',
+      `(${LONG}: number, ${LONG}2: number, aaaaaaaaaa) => Some<{}, {}>`,
+      `(${LONG}: number, ${LONG}2: number, aaaaaaaaaa) => Some<{}, {}>`,
+    ],
     ['a brace in a string is no brace', '{ a: "{"; }', '{ a: "{" }'],
   ])('%s', (_, type, laidOut) => {
     expect(textOf(layOut(partsOf(type)))).toBe(laidOut);

@@ -85,6 +85,8 @@ export function placeTooltip() {
   }
   const tooltip = getTooltip();
   const line = shown.getBoundingClientRect();
+  // From there it is as wide as it needs to be.
+  tooltip.style.left = `${MARGIN}px`;
   fold(tooltip, '');
   const headingBottom = headingAbove(shown)?.getBoundingClientRect().bottom ?? 0;
   const { side, room } = choosePlace(line, tooltip.offsetHeight, headingBottom, innerHeight);
@@ -108,11 +110,12 @@ function fold(tooltip: HTMLElement, room: string) {
   const isOpen = button.ariaExpanded === 'true';
   tooltip.style.setProperty('--room', room);
   tooltip.classList.remove('sample-tooltip--folded');
-  button.hidden = !isOpen;
-  if (!isOpen && tooltip.scrollHeight > tooltip.clientHeight) {
-    tooltip.classList.add('sample-tooltip--folded');
-    button.hidden = false;
-  }
+  // Out of the way, not hidden: hidden, it would lose the focus.
+  button.style.position = 'fixed';
+  const isTooLong = tooltip.scrollHeight > tooltip.clientHeight;
+  button.style.position = '';
+  button.hidden = !isOpen && !isTooLong;
+  tooltip.classList.toggle('sample-tooltip--folded', !isOpen && isTooLong);
 }
 
 function headingAbove(name: HTMLElement) {
