@@ -41,7 +41,7 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
     report,
     begin: () => post({ type: 'begun' }),
     /** From here on, the page sees what happens. */
-    show(fence: number) {
+    show: (fence: number) => {
       phase = 'shown';
       characters = 0;
       messages = 0;
@@ -49,7 +49,7 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
     },
     end: () => finish(false),
     /** Ends the run with an error, which is shown even if a hidden fence threw it. */
-    fail(text: string) {
+    fail: (text: string) => {
       if (phase !== 'over') {
         post({ type: 'text', stream: 'stderr', text });
       }
