@@ -9,6 +9,7 @@ import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
 import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';
 import samples from './samples.config';
+import { BUDGETS } from './bench/budgets';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -87,6 +88,7 @@ const search = {
   codeLineClasses: ['e'],
   ignoredTitles: ['Where to go next'],
   listPages: ['/reference', '/errors'],
+  maxFileKilobytes: BUDGETS.search.fileKilobytes,
   synonyms: SYNONYMS,
   suggestions: [
     { label: 'Quickstart', doc: 'main/quickstart' },

@@ -1,10 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { BUDGETS } from '../../../bench/budgets';
 import { createEngine } from '../engine/engine';
 import { contextualFilters, loadBuiltIndex, searchIn } from '../../../tests/support/built-index';
 import { launchChromium } from '../../../tests/support/chromium';
 import { startHost } from '../../../tests/support/host';
+import { GROUPS } from '../../../tests/site/search-labels/groups';
 import { measure, sharePrefixes } from '../../../tests/site/search-labels/measure';
-import { readHeldOutLabels, readLabels, type Label } from '../../../tests/site/search-labels/read';
+import {
+  readBlindLabels,
+  readHeldOutLabels,
+  readLabels,
+  type Label,
+} from '../../../tests/site/search-labels/read';
 import { enlarge } from './corpus';
 import { timeIndexing } from './indexing';
 import { pressKeys } from './keystrokes';
@@ -38,35 +45,40 @@ async function relevance(): Promise<Row[]> {
   for (const { label, version, root } of VERSIONS) {
     const labels = readLabels(version);
     const { search, count } = searchIn(version);
-    const { queries, mrr, hit1, hit3, hit3ByKind } = await measure(labels, root, search);
-    const heldOut = await measure(readHeldOutLabels(version), root, search);
-    const prefixes = await sharePrefixes(labels, count);
+    for (const { name, includes, limits } of GROUPS) {
+      const group = labels.filter(includes);
+      const { queries, mrr, hit3, hit3ByKind } = await measure(group, root, search);
+      const heldOut = readHeldOutLabels(version).filter(includes);
+      const held = await measure(heldOut, root, search);
+      const what = `${label}, ${name}`;
+      rows.push(
+        quality(`${what}: MRR@10 of ${queries} queries`, mrr, limits.mrr),
+        quality(`${what}: MRR@10 of the ${held.queries} held out`, held.mrr, limits.heldOutMrr),
+        portion(`${what}: right among three`, hit3, limits.hit3),
+        portion(
+          `${what}: right among three, worst kind`,
+          Math.min(...Object.values(hit3ByKind)),
+          limits.hit3OfAKind,
+        ),
+      );
+    }
+    const blind = await measure(readBlindLabels(version), root, search);
     const loading = loadBuiltIndex(contextualFilters(version));
     const sections = (await loading.full).flatMap((shard) => shard.sections);
     const engine = createEngine(sections, (await loading.manifest).synonyms);
+    const { blind: blindLimits, beginningsWithResults, engineP95Ms } = BUDGETS.search;
     rows.push(
-      { what: `${label}: MRR@10 of ${queries} queries`, measured: mrr.toFixed(3), limit: '0.93' },
-      {
-        what: `${label}: MRR@10 of the ${heldOut.queries} held out`,
-        measured: heldOut.mrr.toFixed(3),
-        limit: '0.90',
-      },
-      { what: `${label}: first hit right`, measured: percent(hit1), limit: '87 %' },
-      { what: `${label}: right among three`, measured: percent(hit3), limit: '97 %' },
-      {
-        what: `${label}: right among three, worst kind`,
-        measured: percent(Math.min(...Object.values(hit3ByKind))),
-        limit: '90 %',
-      },
-      {
-        what: `${label}: beginnings with results`,
-        measured: percent(prefixes),
-        limit: '99 %',
-      },
+      quality(`${label}: MRR@10 of ${blind.queries} never tried`, blind.mrr, blindLimits.mrr),
+      portion(`${label}: right among three of these`, blind.hit3, blindLimits.hit3),
+      portion(
+        `${label}: beginnings with results`,
+        await sharePrefixes(labels, count),
+        beginningsWithResults,
+      ),
       {
         what: `${label}: engine, median / p95`,
         measured: await timeQueries(labels, engine.search),
-        limit: '– / 5 ms',
+        limit: `– / ${engineP95Ms} ms`,
       },
       {
         what: `${label}: hits with marks and snippets, median / p95`,
@@ -76,6 +88,14 @@ async function relevance(): Promise<Row[]> {
     );
   }
   return rows;
+}
+
+function quality(what: string, mrr: number, limit: number): Row {
+  return { what, measured: mrr.toFixed(3), limit: limit.toFixed(2) };
+}
+
+function portion(what: string, share: number, limit: number): Row {
+  return { what, measured: percent(share), limit: percent(limit) };
 }
 
 async function largeCorpus(): Promise<Row[]> {
@@ -92,11 +112,11 @@ async function largeCorpus(): Promise<Row[]> {
   const labels = readLabels(version);
   const { mrr } = await measure(labels, root, search);
   return [
-    { what: `${COPIES} times the pages: MRR@10`, measured: mrr.toFixed(3), limit: '0.88' },
+    quality(`${COPIES} times the pages: MRR@10`, mrr, BUDGETS.search.largeCorpusMrr),
     {
       what: `${COPIES} times the pages: engine, median / p95`,
       measured: await timeQueries(labels, engine.search),
-      limit: '– / 25 ms',
+      limit: `– / ${BUDGETS.search.largeCorpusEngineP95Ms} ms`,
     },
     {
       what: `${COPIES} times the pages: indexing`,
@@ -116,7 +136,7 @@ async function inBrowser(): Promise<Row[]> {
     {
       what: 'before the first result, brotli (without DocSearch)',
       measured: kilobytes(bytes.first),
-      limit: '45 KB',
+      limit: `${BUDGETS.search.firstResultKilobytes} KB`,
     },
     { what: 'DocSearch and its styles', measured: kilobytes(bytes.docSearch), limit: '–' },
     { what: 'texts, while the first results show', measured: kilobytes(bytes.texts), limit: '–' },
@@ -124,7 +144,7 @@ async function inBrowser(): Promise<Row[]> {
     {
       what: 'keystroke to results, median / p95',
       measured: spread(times),
-      limit: '50 / 100 ms',
+      limit: `${BUDGETS.search.keystrokeMs} / ${BUDGETS.search.keystrokeP95Ms} ms`,
     },
   ];
 }
@@ -137,7 +157,7 @@ async function shareOfBuild(): Promise<Row> {
   return {
     what: 'index, share of a build',
     measured: `${percent(indexing / build)} (${Math.round(indexing)} ms)`,
-    limit: '10 %',
+    limit: percent(BUDGETS.search.shareOfBuild),
   };
 }
 
