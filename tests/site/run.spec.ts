@@ -452,6 +452,7 @@ test.describe('a React sample', () => {
     await sample.run.click();
     await expect(sample.status).toHaveText(/^Ran in/);
     expect(await scheme()).toBe('dark');
+    await expect(sample.frame, 'else the frame has a background').toHaveCSS('color-scheme', 'dark');
     await page
       .getByRole('button', { name: /color mode|dark and light/i })
       .first()
