@@ -21,7 +21,7 @@ export const BUDGETS = {
     buttonKilobytes: 1,
     firstClickKilobytes: 30,
     /** Of a program with a document, which brings React. */
-    firstClickWithDocumentKilobytes: 100,
+    firstClickWithDocumentKilobytes: 90,
     firstClickRequests: 3,
     clickMs: 100,
     clickFarMs: 300,

@@ -87,7 +87,7 @@ test('costs three requests of at most the size that the build counts, and none b
   page,
 }) => {
   const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-  expect(await costOfRun(page, sample)).toHaveLength(3);
+  expect(await costOfRun(page, sample, 'page')).toHaveLength(3);
 });
 
 /**
@@ -95,7 +95,7 @@ test('costs three requests of at most the size that the build counts, and none b
  *
  * @returns the paths of what was loaded
  */
-async function costOfRun(page: Page, sample: Sample): Promise<string[]> {
+async function costOfRun(page: Page, sample: Sample, mode: 'page' | 'dom'): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const requests = recordRequests(page);
   await sample.run.click();
@@ -104,7 +104,7 @@ async function costOfRun(page: Page, sample: Sample): Promise<string[]> {
   const textOf = (name: string) => fs.readFileSync(path.join(SITE_DIR, 'build', name), 'utf8');
   const [shared, program] = paths.filter((name) => name.startsWith('/run/')).sort(sharedFirst);
   const loaded = paths.reduce((sum, name) => sum + brotliCompressSync(textOf(name)).length, 0);
-  expect(loaded).toBeLessThanOrEqual(clickSize(textOf(shared!), textOf(program!)));
+  expect(loaded).toBeLessThanOrEqual(clickSize(textOf(shared!), textOf(program!), mode));
   return paths;
 }
 
@@ -404,7 +404,7 @@ test.describe('a React sample', () => {
     page,
   }) => {
     const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
-    expect(await costOfRun(page, sample)).toHaveLength(3);
+    expect(await costOfRun(page, sample, 'dom')).toHaveLength(3);
   });
 
   for (const width of [1280, 390]) {
@@ -452,6 +452,7 @@ test.describe('a React sample', () => {
     await sample.run.click();
     await expect(sample.status).toHaveText(/^Ran in/);
     expect(await scheme()).toBe('dark');
+    await expect(sample.frame, 'else the frame has a background').toHaveCSS('color-scheme', 'dark');
     await page
       .getByRole('button', { name: /color mode|dark and light/i })
       .first()

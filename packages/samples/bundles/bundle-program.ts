@@ -27,7 +27,7 @@ export async function bundleProgram(
     external: SHARED,
     plugins: [
       gates,
-      fromShared(shared),
+      fromShared(shared, program),
       standIns,
       readPrograms([program], { libraryDir: libraryDir(site, program.version), entryText }),
     ],
@@ -57,7 +57,8 @@ const gates: Plugin = {
 };
 
 /** Takes what programs share from the shared file, wherever it is imported. */
-function fromShared(shared: SharedFile): Plugin {
+function fromShared(shared: SharedFile, { mode }: RunProgram): Plugin {
+  const option = mode === 'dom' ? 'sharedWithDocument' : 'shared';
   return {
     name: 'from-shared',
     resolveId(imported) {
@@ -67,7 +68,7 @@ function fromShared(shared: SharedFile): Plugin {
       }
       if (isOfSharedPackage(shared, specifier)) {
         throw new Error(
-          `"${specifier}" is of a package that programs share, and would be in the page twice; add it to the option "shared".`,
+          `"${specifier}" is of a package that programs share, and would be in the page twice; add it to the option "${option}".`,
         );
       }
       return undefined;

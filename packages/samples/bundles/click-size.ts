@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { BrowserMode } from '../page/page';
 import type { RunProgram } from '../programs/programs-to-run';
 
 export const KILOBYTE = 1024;
 
-/** How many bytes of what a click on Run loads are what shows a run, which is the same for all programs. */
-const VIEWER_SIZE = 2.4 * KILOBYTE;
+/** How many bytes of what a click on Run loads are what shows a run, which is the same for all programs of a mode. */
+const VIEWER_SIZES = { page: 1.9 * KILOBYTE, dom: 2.5 * KILOBYTE };
 
 /**
  * Measures what a reader's first click on Run loads, in bytes of brotli. Later ones load the program
@@ -12,9 +13,10 @@ const VIEWER_SIZE = 2.4 * KILOBYTE;
  *
  * @param shared - the text of the file that programs share
  * @param program - the text of the program's own file
+ * @param mode - where it runs
  */
-export function clickSize(shared: string, program: string): number {
-  return brotliSize(shared) + brotliSize(program) + VIEWER_SIZE;
+export function clickSize(shared: string, program: string, mode: BrowserMode): number {
+  return brotliSize(shared) + brotliSize(program) + VIEWER_SIZES[mode];
 }
 
 /**

@@ -155,7 +155,7 @@ export async function openBundles(
       const text = await bundleProgram(site, program, file);
       store.writeText(entry, text);
       const seen = await rehearse(store.pathOf(entry), program.fences.length, program.mode);
-      const found: ProgramFacts = { seen, size: clickSize(file.text, text) };
+      const found: ProgramFacts = { seen, size: clickSize(file.text, text, program.mode) };
       store.write(facts, found, [entry]);
       return found;
     } catch (error) {

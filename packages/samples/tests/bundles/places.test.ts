@@ -34,6 +34,7 @@ it('gives a button to shown samples with a document, and keeps what they render 
   expect(placesOf(dom, 'a.js', seen)).toEqual({
     1: { runsWith: 'main.tsx' },
     4: { bundle: 'a.js', fence: 1, wire: 1, rendered: '<a></a>' },
+    7: { runsWith: 'the sample below' },
     10: { bundle: 'a.js', fence: 3, wire: 0 },
   });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
         resolveId: (id) => (/^@docusaurus|\.css$/.test(id) ? '\0stand-in' : undefined),
         load: (id) =>
           id === '\0stand-in'
-            ? 'export default () => false; export const useBaseUrlUtils = () => {}, usePluginData = () => {};'
+            ? 'export default () => false; export const useBaseUrlUtils = () => ({ withBaseUrl: String }), usePluginData = () => ({ shared: { a: {} } }), useColorMode = () => {};'
             : undefined,
       },
     ],
@@ -54,6 +54,19 @@ it('needs no name to be folded', () => {
   expect(render({ html: '1;', lang: 'txt', folded: 'a log' })).toContain(
     '<summary><span>a log</span></summary>',
   );
+});
+
+it('shows what it renders as a picture with words, in which nothing can be pressed', () => {
+  const rendered = '<ul><li>Salt &amp; co <button>2</button></li></ul>';
+  const html = render({ html: '1;', lang: 'tsx', run: 'dom', bundle: 'a/b.js', rendered });
+  expect(html).toContain(
+    `<div role="img" aria-label="Rendered: Salt &amp; co 2" class="preview"><div inert="">${rendered}</div></div>`,
+  );
+  expect(html).not.toContain('<details');
+});
+
+it('says where it runs, if readers cannot run it', () => {
+  expect(render({ html: '1;', lang: 'ts', title: 'a.ts', run: 'node' })).toContain('runs in Node');
 });
 
 function render(props: Record<string, string>) {

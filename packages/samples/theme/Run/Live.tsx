@@ -1,35 +1,27 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PrintedText } from '../../worker/messages';
-import Frame from './Frame';
+import { heightOf } from './height-of';
 import type { LiveProps } from './live-props';
 import useMessages from './useMessages';
 import Wire from './Wire';
 
+type Props = LiveProps & {
+  /** What it renders. */
+  children?: ReactNode;
+};
+
 /** What a sample renders, prints, and sends over the wire, while it runs. */
-export default function Live(props: LiveProps) {
-  const { worker, texts: frameTexts, isStopped, name, panel } = props;
-  const [channel] = useState(() => new MessageChannel());
-  const [{ outputHeight, previewHeight }] = useState(() => measure(panel));
-  const { texts, wire, isCut, isOver } = useMessages(worker ?? channel.port1, props);
+export default function Live({ children, ...props }: Props) {
+  const [height] = useState(() => outputHeight(props.panel));
+  const { texts, wire, isCut, isOver } = useMessages(props);
   const isSilent = texts.length === 0;
   return (
     <>
-      <div className="run__live" style={{ minHeight: outputHeight }}>
-        {frameTexts && (
-          <div className="sample-output" style={{ minHeight: previewHeight }}>
-            {!isStopped && (
-              <Frame
-                texts={frameTexts}
-                channel={channel}
-                title={`What ${name} renders`}
-                height={previewHeight}
-              />
-            )}
-          </div>
-        )}
-        {(worker || !isSilent) && (
+      <div className="run__live" style={{ minHeight: height }}>
+        {children}
+        {(!children || !isSilent) && (
           <div className="sample-output">
-            {frameTexts && <div className="sample-output__label">Output</div>}
+            {children && <div className="sample-output__label">Output</div>}
             <pre>
               <code>
                 {texts.map((text, index) => (
@@ -50,17 +42,8 @@ export default function Live(props: LiveProps) {
 }
 
 /** What was shown before keeps its place; the wire has its own rows. */
-function measure(panel: HTMLElement) {
-  const preview = panel.querySelector('.preview, .run__frame');
-  const wire = panel.querySelector('.wire');
-  return {
-    outputHeight: heightOf(panel) - heightOf(wire),
-    previewHeight: heightOf(preview),
-  };
-}
-
-function heightOf(element: Element | null) {
-  return element?.getBoundingClientRect().height ?? 0;
+function outputHeight(panel: HTMLElement) {
+  return heightOf(panel) - heightOf(panel.querySelector('.wire'));
 }
 
 function Text({ stream, text }: PrintedText) {

@@ -1,8 +1,8 @@
 /** What a run gives to what shows it. */
 export type LiveProps = {
-  /** Holds a program that is loaded, or will be, and has not begun. */
-  worker?: Worker;
-  /** What a frame is to run, where there is no worker: the program, and the file that it imports. */
+  /** The line to a program that is loaded, or will be, and has not begun. */
+  port: Worker | MessagePort;
+  /** What a frame is to run: the program, and the file that it imports. */
   texts?: string[];
   /** Whether it was stopped, so that its frame is gone. */
   isStopped?: boolean;

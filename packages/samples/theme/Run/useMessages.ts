@@ -19,10 +19,9 @@ const NOTHING: Seen = { texts: [], wire: [], isCut: false, isOver: false };
 /**
  * Lets a loaded program begin, and gathers what it reports, once per frame however much that is.
  *
- * @param port - the line to it
  * @returns what there is to show
  */
-export default function useMessages(port: Worker | MessagePort, { fence, onEnd }: LiveProps): Seen {
+export default function useMessages({ port, fence, onEnd }: LiveProps): Seen {
   const [seen, setSeen] = useState(NOTHING);
 
   useEffect(() => {

@@ -54,9 +54,13 @@ export default function useRun(mode: BrowserMode, addresses: Addresses) {
     setIsRunning(true);
     setStatus('Running…');
     try {
-      const [texts, { default: Live }] = await Promise.all([process.texts, import('./Live')]);
+      const [texts, { default: Live }] = await Promise.all([
+        process.texts,
+        mode === 'dom' ? import('./LiveFrame') : import('./Live'),
+      ]);
       if (isCurrent()) {
-        const props = { worker: process.worker, texts, panel, onEnd };
+        // What shows a frame has a line to it.
+        const props = { port: process.worker!, texts, panel, onEnd };
         setRun((last) => ({ Live, number: (last?.number ?? 0) + 1, props }));
       }
     } catch {

@@ -10,12 +10,12 @@ function reporter(isLive: boolean) {
 }
 
 it('has nothing more to say of a worker’s program that ended', () => {
-  const { posted, show, report, end, fail } = reporter(false);
-  report(TEXT);
-  show(1);
-  end();
-  report(TEXT);
-  fail('late');
+  const { posted, ...worker } = reporter(false);
+  worker.report(TEXT);
+  worker.show(1);
+  worker.end();
+  worker.report(TEXT);
+  worker.fail('late');
   expect(posted).toEqual([
     { type: 'fence', fence: 1 },
     { type: 'ended', failed: false },
@@ -23,12 +23,12 @@ it('has nothing more to say of a worker’s program that ended', () => {
 });
 
 it('goes on with a program that readers use, also when that fails', () => {
-  const { posted, show, report, end, fail } = reporter(true);
-  show(0);
-  end();
-  report(TEXT);
-  fail('lost');
-  report(TEXT);
+  const { posted, ...frame } = reporter(true);
+  frame.show(0);
+  frame.end();
+  frame.report(TEXT);
+  frame.fail('lost');
+  frame.report(TEXT);
   expect(posted.slice(2)).toEqual([
     TEXT,
     { type: 'text', stream: 'stderr', text: 'lost' },
@@ -38,9 +38,9 @@ it('goes on with a program that readers use, also when that fails', () => {
 });
 
 it('ends with a program that fails before readers can use it', () => {
-  const { posted, show, report, fail } = reporter(true);
-  show(0);
-  fail('no');
-  report(TEXT);
+  const { posted, ...frame } = reporter(true);
+  frame.show(0);
+  frame.fail('no');
+  frame.report(TEXT);
   expect(posted.at(-1)).toEqual({ type: 'ended', failed: true });
 });
