@@ -86,7 +86,7 @@ const search = {
   ignoredClasses: ['button', 'sample-output__label', 'q'],
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],
-  ignoredTitles: ['Where to go next'],
+  ignoredTitles: ['Where to go next', 'Coming from 9.x', 'In 10.x'],
   listPages: ['/reference', '/errors'],
   maxFileKilobytes: BUDGETS.search.fileKilobytes,
   synonyms: SYNONYMS,
