@@ -128,6 +128,8 @@ test('the last row leads to as many results as it says, whatever was typed befor
   const search = searchOn(page);
   await search.open('router');
   await expect(search.seeAll).toHaveText(/See all \d+ results/);
+  // The first results are those of headings: the texts of the pages are on their way.
+  await page.waitForLoadState('networkidle');
   await search.input.pressSequentially(' nest', { delay: 30 });
   await page.keyboard.press('Control+a');
   await page.keyboard.type('procedure', { delay: 30 });
