@@ -31,11 +31,12 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
    */
   function search(query: string): PageMatch<S>[] {
     const { found, rarities } = collect(queryWords(query), alternativesIn(query));
+    const boost = verbatimBoost(query);
     const matches = Array.from(found, ([id, { scores, terms }]) => {
       const matched = sum(rarities.filter((_rarity, position) => scores[position]));
       const score = (sum(scores) * matched) / sum(rarities);
       const section = sections[id]!;
-      return { section, score: score * verbatimBoost(section, query), terms };
+      return { section, score: score * boost(section), terms };
     });
     return rankPages(matches);
   }
@@ -143,7 +144,9 @@ function sum(numbers: number[]): number {
 function rankPages<S extends IndexedSection>(matches: Match<S>[]): PageMatch<S>[] {
   const pages = new Map<string, Match<S>[]>();
   for (const match of matches) {
-    pages.set(match.section.page, [...(pages.get(match.section.page) ?? []), match]);
+    const list = pages.get(match.section.page) ?? [];
+    pages.set(match.section.page, list);
+    list.push(match);
   }
   return Array.from(pages.values(), (list) => {
     const sorted = list.sort((a, b) => b.score - a.score);
