@@ -5,6 +5,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { clickSize } from 'docusaurus-checked-samples/testing';
 import { programs } from '../run/programs';
 import { PROGRAM_POLICY } from '../support/host';
+import { delay } from '../support/network';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/site';
 
@@ -147,10 +148,7 @@ for (const width of [1280, 390]) {
   test(`has its final height before it is filled, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-    await page.route(BUNDLES, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, AFTER_THE_CLICK));
-      await route.continue();
-    });
+    await delay(page, BUNDLES, AFTER_THE_CLICK);
     await page.evaluate(watchShifts);
     await sample.run.click();
     await expect(sample.figure.getByRole('region', { name: 'The wire' })).toBeVisible();

@@ -19,10 +19,11 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     });
 
     test('the pointer can go to the tooltip, and away from it', async ({ page }) => {
+      await page.clock.install();
       const { name, tooltip } = await openClient(page);
       await name('mug').hover();
       await tooltip.hover();
-      await page.waitForTimeout(300);
+      await page.clock.runFor(300);
       await expect(tooltip).toBeVisible();
       await page.mouse.move(5, 5);
       await expect(tooltip).toBeHidden();
@@ -78,6 +79,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     test('a long type hides a third of the window at most, and More shows the rest', async ({
       page,
     }) => {
+      await page.clock.install();
       const { name, tooltip, frame, more } = await openClient(page);
       await name('client').hover();
       await expect(tooltip).toContainText('byId: { query: (input: { id: number }');
@@ -95,7 +97,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(x + width).toBeLessThanOrEqual(viewport.width - 8);
       // Who asked for more reads on, wherever the pointer goes.
       await page.mouse.move(5, 5);
-      await page.waitForTimeout(300);
+      await page.clock.runFor(300);
       await expect(more).toBeVisible();
       await more.click();
       await expect(more).toHaveText('More');
@@ -251,12 +253,13 @@ test.describe('samples by touch', () => {
 });
 
 test('neither types nor what shows them are loaded before a reader asks', async ({ page }) => {
+  await page.clock.install();
   const { name, tooltip } = await openClient(page);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(200);
+  await page.clock.runFor(1000);
   expect(scripts).toEqual([]);
   await name('mug').hover();
   await expect(tooltip).toBeVisible();
