@@ -45,7 +45,7 @@ export async function drop(page: Page, requests: Requests, error = 'failed') {
 export function stubOtherHosts(page: Page) {
   return page.route(
     ({ hostname }) => hostname !== 'localhost',
-    (route) => route.fulfill({ body: '' }),
+    (route) => route.fulfill({ contentType: 'text/javascript' }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { SEARCH_KEY } from 'docusaurus-site-search/mock-algolia';
 import { startHost, type Host } from '../../support/host';
+import { stubOtherHosts } from '../../support/network';
 import { test as base } from '../../support/site';
 
 /** Where the setup project puts the second build; Playwright empties the folder before each run. */
@@ -22,8 +23,7 @@ export const ALGOLIA = {
 /** A test whose third parties, such as analytics, answer with nothing. */
 export const quietTest = base.extend({
   page: async ({ page }, use) => {
-    const isThirdParty = (url: URL) => url.hostname !== 'localhost';
-    await page.route(isThirdParty, (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await stubOtherHosts(page);
     await use(page);
   },
 });
