@@ -5,7 +5,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { clickSize } from 'docusaurus-checked-samples/testing';
 import { programs } from '../run/programs';
 import { PROGRAM_POLICY } from '../support/host';
-import { delay } from '../support/network';
+import { delay, drop } from '../support/network';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/site';
 
@@ -280,12 +280,12 @@ test.describe('a program that', () => {
 test('a program that does not load can be tried again', async ({ page, consoleErrors }) => {
   const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
   const printed = await sample.output.innerText();
-  await page.route(BUNDLES, (route) => route.abort());
+  const restore = await drop(page, BUNDLES);
   await sample.run.click();
   await expect(sample.status).toContainText('The program did not load.');
   expect(await sample.output.innerText()).toBe(printed);
   expect(consoleErrors.splice(0).join()).toContain('Failed to load resource');
-  await page.unroute(BUNDLES);
+  await restore();
   await sample.run.click();
   await expect(sample.status).toHaveText(/^Ran in/);
 });
@@ -544,12 +544,12 @@ test.describe('a React sample', () => {
 
   test('that does not load can be tried again', async ({ page, consoleErrors }) => {
     const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
-    await page.route(BUNDLES, (route) => route.abort());
+    const restore = await drop(page, BUNDLES);
     await sample.run.click();
     await expect(sample.status).toContainText('The program did not load.');
     await expect(sample.picture).toBeVisible();
     expect(consoleErrors.splice(0).join()).toContain('Failed to load resource');
-    await page.unroute(BUNDLES);
+    await restore();
     await sample.run.click();
     await expect(sample.rendered.getByRole('button')).toBeVisible();
   });
