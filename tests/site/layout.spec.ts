@@ -74,9 +74,9 @@ test('the sidebar shows where one is, and the page stays at its top', async ({ p
   await expect(current).toHaveText('Protocol over HTTP');
   await expect(current).toBeInViewport({ ratio: 1 });
   await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(/rpc$/);
+  await expect(current).not.toHaveText('Protocol over HTTP');
   await expect(current).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test.describe('a category of the sidebar', () => {
