@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { contrastOfNewLooks, contrastViolations, violationsButContrast } from '../support/axe';
 import { focusFaults } from '../support/focus';
 import { stubOtherHosts } from '../support/network';
-import { expect, NARROW, nextFrame, open, sitemapPaths, test as siteTest } from '../support/site';
+import {
+  expect,
+  NARROW,
+  nextFrame,
+  open,
+  setColorMode,
+  sitemapPaths,
+  test as siteTest,
+} from '../support/site';
 
 const VIEWPORTS = [{ width: 1280, height: 800 }, NARROW];
 /** What a window of 1280 × 1024 pixels shows at a zoom of 400 %: WCAG 2.2, 1.4.10. */
@@ -41,12 +49,12 @@ for (const path of [...sitemapPaths(), '/search', '/404.html']) {
     const exclude = [CODE, ...frame].join(', ');
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: 'light' });
+      await setColorMode(page, 'light');
       // Tables that scroll become focusable in the frame after a change of size.
       await nextFrame(page);
       expect.soft(await violationsButContrast(page, { exclude })).toEqual([]);
       expect.soft(await contrastOfNewLooks(page, { exclude, known })).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await setColorMode(page, 'dark');
       expect.soft(await contrastOfNewLooks(page, { exclude, known })).toEqual([]);
       expect.soft(await focusFaults(page, { exclude: frame[0] })).toEqual([]);
       expect.soft(await page.evaluate(smallControls, MIN_TARGET_PX)).toEqual([]);

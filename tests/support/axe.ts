@@ -104,22 +104,27 @@ function markNewLooks({
   return [...looks].slice(known.length);
 }
 
-async function run(page: Page, { include, exclude }: Parts, options: RunOptions) {
+async function run(
+  page: Page,
+  { include = 'html', exclude = ':not(*)' }: Parts,
+  options: RunOptions,
+) {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
   const found = await page.evaluate(
-    async ([context, options]) => {
-      const { violations } = await window.axe.run(context, options);
+    async ({ include, exclude, options }) => {
+      const { violations } = await window.axe.run({ include, exclude }, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    [
-      { include: [include ?? 'html'], ...(exclude && { exclude: [exclude] }) },
+    {
+      include: [include],
+      exclude: [exclude],
       // All that passes, described element by element, takes long.
-      { ...options, resultTypes: ['violations'] } satisfies RunOptions,
-    ] as const,
+      options: { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+    },
   );
   return found.filter((line) => !UPSTREAM.some((exception) => exception.test(line)));
 }
