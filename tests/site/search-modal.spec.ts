@@ -100,7 +100,7 @@ test('nonsense is answered with the pages most people need', async ({ page }) =>
   const search = searchOn(page);
   await search.open('zxqwvk');
   await search.modal.getByRole('link', { name: 'Error handling' }).click();
-  await expect(page).toHaveURL(`${V10}/error-handling`);
+  await expect(page).toHaveURL(/v10\/error-handling$/);
   await expect(search.modal).toBeHidden();
 });
 
