@@ -193,6 +193,7 @@ const config: Config = {
   plugins: [
     [checkedSamples, samples],
     './site/reference/index.ts',
+    './site/markdown/index.ts',
     './site/social-cards/index.ts',
     ['docusaurus-site-search', search],
   ],

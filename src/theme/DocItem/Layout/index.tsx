@@ -1,11 +1,15 @@
 // Change: ejected, so that the table of contents stands beside the text only where both have room,
-// and so that what says that a version is unreleased takes one place instead of two.
+// so that what says that a version is unreleased takes one place instead of two, and so that one can
+// have the page as Markdown.
+import Head from '@docusaurus/Head';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
+import { markdownPath } from '@site/src/data/markdownPath';
+import PageMenu from '@site/src/components/PageMenu';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
@@ -22,10 +26,14 @@ const TWO_COLUMNS_PX = 1279;
 export default function DocItemLayout({ children }: Props) {
   const { metadata, frontMatter, toc } = useDoc();
   const windowSize = useWindowSize({ desktopBreakpoint: TWO_COLUMNS_PX });
+  const markdownUrl = markdownPath(metadata.permalink);
   const hasRoomBeside = !frontMatter.hide_table_of_contents;
   const hasContents = hasRoomBeside && toc.length > 0;
   return (
     <div className="row">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdownUrl} />
+      </Head>
       <div className={clsx('col', hasRoomBeside && styles.text)}>
         <ContentVisibility metadata={metadata} />
         <article>
@@ -33,7 +41,10 @@ export default function DocItemLayout({ children }: Props) {
           <div className={styles.version}>
             <DocVersionBadge /> <DocVersionBanner />
           </div>
-          <DocBreadcrumbs />
+          <div className={styles.top}>
+            <DocBreadcrumbs />
+            <PageMenu markdownUrl={markdownUrl} editUrl={metadata.editUrl} />
+          </div>
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>

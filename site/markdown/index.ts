@@ -1,0 +1,53 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import { markdownPath } from '../../src/data/markdownPath';
+import { withoutBase } from '../../src/data/socialCards';
+import { type Page, readVersion, writeIndex, writeSiteIndex } from './llms';
+
+/**
+ * Writes what programs read, when the site is built: each docs page and post as Markdown, at its path
+ * with `.md` after it, and an `llms.txt` of each docs version, as https://llmstxt.org proposes it.
+ */
+export default function markdownPages({ siteConfig }: LoadContext): Plugin {
+  const { url: origin, baseUrl } = siteConfig;
+  return {
+    name: 'markdown-pages',
+    async postBuild({ outDir, plugins }) {
+      const { toMarkdown } = await import('./to-markdown');
+      const fileOf = (route: string) => path.join(outDir, withoutBase(route, baseUrl));
+      const writePage = async (page: Page, place: string) => {
+        const html = await fs.readFile(fileOf(`${page.path}.html`), 'utf8');
+        const markdown = toMarkdown(html, { ...page, place, url: origin + page.path });
+        await fs.writeFile(fileOf(markdownPath(page.path)), markdown);
+        return markdown;
+      };
+
+      for (const { metadata } of contentOf<BlogContent>(plugins, 'blog').blogPosts) {
+        await writePage({ ...metadata, path: metadata.permalink }, 'Blog');
+      }
+      const { loadedVersions } = contentOf<LoadedContent>(plugins, 'docs');
+      const versions = loadedVersions.map((version) => readVersion(version, siteConfig.title));
+      for (const version of versions) {
+        const texts: string[] = [];
+        for (const page of version.sections.flatMap(({ pages }) => pages)) {
+          texts.push(await writePage(page, version.name));
+        }
+        await fs.mkdir(fileOf(version.path), { recursive: true });
+        await fs.writeFile(fileOf(`${version.path}/llms.txt`), writeIndex(version, origin));
+        await fs.writeFile(fileOf(`${version.path}/llms-full.txt`), texts.join('\n'));
+      }
+      await fs.writeFile(
+        fileOf(`${baseUrl}llms.txt`),
+        writeSiteIndex(siteConfig, versions, origin),
+      );
+    },
+  };
+}
+
+function contentOf<Content>(plugins: LoadedPlugin[], name: 'blog' | 'docs'): Content {
+  return plugins.find((plugin) => plugin.name === `docusaurus-plugin-content-${name}`)
+    ?.content as Content;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { toMarkdown } from './to-markdown';
+
+const SOURCE = { title: 'Router', place: 'tRPC 10.x', url: 'https://example.com/docs/v10/router' };
+
+/** The Markdown of a docs page's text, without the lines that every page begins with. */
+function markdownOf(html: string) {
+  const page = `<main><div class="theme-doc-markdown markdown"><header><h1>Router</h1></header>${html}</div></main>`;
+  return toMarkdown(page, SOURCE).split('\n').slice(4).join('\n');
+}
+
+it('begins with the title, and with what the page belongs to', () => {
+  const markdown = toMarkdown('<div id="__blog-post-container"><p>Text.</p></div>', SOURCE);
+  expect(markdown).toBe(
+    '# Router\n\n> tRPC 10.x, <https://example.com/docs/v10/router>\n\nText.\n',
+  );
+});
+
+it('makes links absolute', () => {
+  const html =
+    '<p><a href="/docs/v10">a</a> <a href="#b">b</a> <a href="https://trpc.io/">c</a></p>';
+  expect(markdownOf(html)).toBe(
+    '[a](https://example.com/docs/v10) [b](https://example.com/docs/v10/router#b) [c](https://trpc.io/)\n',
+  );
+});
+
+it('leaves out what only a screen has', () => {
+  expect(markdownOf('<h2>A<a class="hash-link" href="#a">#</a></h2>')).toBe('## A\n');
+});
+
+describe('a sample', () => {
+  it('is a fence below its file name, with what it prints', () => {
+    const html = `<figure class="sample"><figcaption><span class="sample__title">a.ts</span><span class="sample__hint">runs</span></figcaption><pre role="group"><code><i class="k">let</i> a;\n</code></pre><div class="run"><button>Run</button></div><div class="sample-output"><div class="sample-output__label">Output</div><pre><code>1\n</code></pre></div></figure>`;
+    expect(markdownOf(html)).toBe('a.ts\n\n```ts\nlet a;\n```\n\nOutput\n\n```\n1\n```\n');
+  });
+
+  it('has as comments what the compiler says of its lines', () => {
+    const html = `<figure class="sample"><figcaption><span>a.ts</span></figcaption><pre><code>a();\n<span class="e"><b>TS1</b> No\n  a.</span>b();</code></pre></figure>`;
+    expect(markdownOf(html)).toBe('a.ts\n\n```ts\na();\n// TS1 No\n//   a.\nb();\n```\n');
+  });
+
+  it('marks the lines that change', () => {
+    const html = `<figure class="sample"><pre><code><del>a();\n</del><ins>b();\n</ins>c();</code></pre></figure>`;
+    expect(markdownOf(html)).toBe('```diff\n- a();\n+ b();\nc();\n```\n');
+  });
+
+  it('that is folded follows its line', () => {
+    const html = `<figure class="sample"><details><summary><span class="sample__title">a.ts</span><span>— a server</span></summary><pre><code>a();</code></pre></details></figure>`;
+    expect(markdownOf(html)).toBe('a.ts — a server\n\n```ts\na();\n```\n');
+  });
+});
+
+it('writes tabs one after the other, each below its name', () => {
+  const html = `<div class="theme-tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">yarn</li></ul><div><div role="tabpanel"><p>A</p></div><div role="tabpanel" hidden><p>B</p></div></div></div>`;
+  expect(markdownOf(html)).toBe('**npm**\n\nA\n\n**yarn**\n\nB\n');
+});
+
+it('quotes an admonition below its title', () => {
+  const html = `<div class="theme-admonition"><div><span><svg></svg></span>Pin <code>zod</code></div><div><p>Text.</p></div></div>`;
+  expect(markdownOf(html)).toBe('> **Pin `zod`**\n>\n> Text.\n');
+});
+
+it('describes a drawing', () => {
+  expect(markdownOf('<svg role="img" aria-label="A call"><text>x</text></svg>')).toBe('A call\n');
+});
+
+it('refuses a page without text of its own', () => {
+  expect(() => toMarkdown('<main><h1>Home</h1></main>', SOURCE)).toThrow(
+    'https://example.com/docs/v10/router has neither the text of a docs page nor that of a post.',
+  );
+});

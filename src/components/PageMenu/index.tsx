@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Where the page's Markdown is; `site/markdown` writes it when the site is built. */
+  markdownUrl: string;
+  editUrl: string | null | undefined;
+};
+
+/** What one can do with a docs page as a whole. Without JavaScript it opens and its links work, too. */
+export default function PageMenu({ markdownUrl, editUrl }: Props) {
+  const isBrowser = useIsBrowser();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [answer, setAnswer] = useState('');
+  useCloseElsewhere(menu);
+
+  async function copy() {
+    try {
+      await copyTextOf(markdownUrl);
+      setAnswer(translate({ id: 'site.PageMenu.copied', message: 'Copied' }));
+    } catch {
+      setAnswer(translate({ id: 'site.PageMenu.refused', message: 'Could not be copied' }));
+    }
+  }
+
+  return (
+    <details ref={menu} className={styles.menu} onToggle={() => setAnswer('')}>
+      <summary>{translate({ id: 'site.PageMenu.label', message: 'Copy page' })}</summary>
+      <ul>
+        {isBrowser && (
+          <li>
+            <button type="button" onClick={() => void copy()}>
+              {translate({ id: 'site.PageMenu.copy', message: 'Copy as Markdown' })}
+            </button>
+            <span role="status">{answer}</span>
+          </li>
+        )}
+        <li>
+          {/* No page of the router's: the browser loads it. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a href={markdownUrl}>
+            {translate({ id: 'site.PageMenu.view', message: 'View as Markdown' })}
+          </a>
+        </li>
+        {editUrl && (
+          <li>
+            <Link to={editUrl}>
+              {translate({ id: 'theme.common.editThisPage', message: 'Edit this page' })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** A promise of the text: one browser forgets the press while it waits for the text itself. */
+async function copyTextOf(url: string) {
+  const text = fetch(url).then(async (response) => {
+    if (!response.ok) {
+      throw new Error(`${url}: ${response.status}`);
+    }
+    return new Blob([await response.text()], { type: 'text/plain' });
+  });
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+}
+
+/** Closes an open menu on Escape, which gives its button the focus, and on a press beside it. */
+function useCloseElsewhere(ref: React.RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (ref.current && !ref.current.contains(target as Node)) {
+        ref.current.open = false;
+      }
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && ref.current?.open) {
+        ref.current.open = false;
+        ref.current.querySelector('summary')?.focus();
+      }
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Nodes } from 'mdast';
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, NARROW, open, sitemapPaths, test } from '../support/site';
+
+const PAGES = sitemapPaths().filter((page) =>
+  /^\/(docs|blog)\/(?!tags|authors|archive)/.test(page),
+);
+const VERSIONS = ['/docs/v10', '/docs/v9'];
+const ROUTER = '/docs/v10/router';
+
+test('every docs page and post is there as Markdown, word for word, with absolute links', () => {
+  expect(PAGES.length).toBeGreaterThan(100);
+  const faults: string[] = [];
+  for (const page of PAGES) {
+    const markdown = unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .parse(read(`${page}.md`));
+    const [title, source, ...text] = markdown.children;
+    expect(title, page).toMatchObject({ type: 'heading', depth: 1 });
+    expect(wordsOfMarkdown(source!), page).toContain(page);
+    const found = letters(text.map(wordsOfMarkdown).join(''));
+    const expected = letters(wordsOfPage(page));
+    if (found !== expected) {
+      faults.push(`${page}: ${firstDifference(found, expected)}`);
+    }
+    visit(markdown, ['link', 'image'], (node) => {
+      if ('url' in node && !/^(https?|mailto):/.test(node.url)) {
+        faults.push(`${page}: ${node.url}`);
+      }
+    });
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const version of VERSIONS) {
+  test(`${version}/llms.txt lists all its pages as llmstxt.org proposes, and one file has them all`, () => {
+    const pages = PAGES.filter((page) => page === version || page.startsWith(`${version}/`));
+    const [title, summary] = unified()
+      .use(remarkParse)
+      .parse(read(`${version}/llms.txt`)).children;
+    expect(title).toMatchObject({ type: 'heading', depth: 1 });
+    expect(summary).toMatchObject({ type: 'blockquote' });
+    const listed = read(`${version}/llms.txt`).matchAll(/^- \[.+\]\((.+)\.md\): .+$/gm);
+    expect(Array.from(listed, ([, url = '']) => new URL(url).pathname).sort()).toEqual(
+      pages.sort(),
+    );
+    const whole = read(`${version}/llms-full.txt`);
+    expect(pages.filter((page) => !whole.includes(read(`${page}.md`)))).toEqual([]);
+    expect(read('/llms.txt')).toContain(`${version}/llms.txt`);
+  });
+}
+
+for (const viewport of [undefined, NARROW]) {
+  test.describe(`at ${viewport?.width ?? 1280} px`, () => {
+    test.use({ ...(viewport && { viewport }), permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('a docs page is copied as Markdown, and one can view and edit it', async ({ page }) => {
+      await open(page, ROUTER);
+      await page.getByText('Copy page').click();
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+      await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(read(`${ROUTER}.md`));
+      const menu = page.locator('details', { hasText: 'Copy page' });
+      await expect(menu.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+        'href',
+        /github\.com.*router\.mdx$/,
+      );
+      await menu.getByRole('link', { name: 'View as Markdown' }).click();
+      await expect(page).toHaveURL(`${ROUTER}.md`);
+    });
+  });
+}
+
+test('the menu of a page closes on Escape and on a press beside it', async ({ page }) => {
+  await open(page, ROUTER);
+  const view = page.getByRole('link', { name: 'View as Markdown' });
+  await page.getByText('Copy page').press('Enter');
+  await expect(view).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(view).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(view).toBeHidden();
+});
+
+test('says so where the Markdown cannot be copied', async ({ page, consoleErrors }) => {
+  await page.route('**/*.md', (route) => route.abort());
+  await open(page, ROUTER);
+  await page.getByText('Copy page').click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('status').getByText('Could not be copied')).toBeVisible();
+  expect(consoleErrors.splice(0)).not.toEqual([]);
+});
+
+function read(file: string) {
+  return fs.readFileSync(path.join('build', file), 'utf8');
+}
+
+/** What programs may drop or add are signs: of comments, of changed lines, of Markdown itself. */
+function letters(words: string) {
+  return words.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function firstDifference(found: string, expected: string) {
+  const at = [...expected].findIndex((letter, index) => letter !== found[index]);
+  return `"${found.slice(at - 20, at + 40)}" instead of "${expected.slice(at - 20, at + 40)}"`;
+}
+
+function wordsOfMarkdown(block: Nodes) {
+  const words: string[] = [];
+  visit(block, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      words.push(node.value);
+    }
+  });
+  return words.join(' ');
+}
+
+/** The text of a docs page below its title, or of a post. */
+function wordsOfPage(page: string) {
+  const words: string[] = [];
+  const tabs: string[] = [];
+  const collect = (node: DefaultTreeAdapterTypes.Node, isInside: boolean) => {
+    if (tree.isTextNode(node) && isInside) {
+      words.push(node.value);
+    }
+    if (!tree.isElementNode(node)) {
+      if ('childNodes' in node) {
+        node.childNodes.forEach((child) => collect(child, isInside));
+      }
+      return;
+    }
+    const { class: names = '', id, role, 'aria-label': label = '' } = attributesOf(node);
+    const isText =
+      isInside || names.includes('theme-doc-markdown') || id === '__blog-post-container';
+    const isControl = /\b(hash-link|sample__hint|sample__bare|run)\b(?!_)/.test(names);
+    const isPart = role === 'group' || role === 'img';
+    if (role === 'tabpanel') {
+      words.push(tabs.shift() ?? '');
+    }
+    if (role === 'tab') {
+      // Its name stands above what it shows.
+      tabs.push(
+        node.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join(''),
+      );
+    } else if (node.tagName === 'svg' && isText) {
+      words.push(label);
+    } else if (!isControl && node.tagName !== 'h1' && !(isPart && node.tagName === 'div')) {
+      node.childNodes.forEach((child) => collect(child, isText));
+    }
+  };
+  collect(parse(read(`${page}.html`)), false);
+  return words.join(' ');
+}
+
+function attributesOf({ attrs }: DefaultTreeAdapterTypes.Element): Record<string, string> {
+  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+}
