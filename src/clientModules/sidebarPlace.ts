@@ -1,3 +1,5 @@
+import { scrollBoxTo } from '../components/scrollIntoSight';
+
 /*
  * The sidebar is longer than the window. Docusaurus leaves it at its top, so that on most pages one
  * does not see there where one is.
@@ -9,16 +11,7 @@ export function onRouteDidUpdate() {
     const link = document.querySelector('.theme-doc-sidebar-menu .menu__link[aria-current="page"]');
     const sidebar = link?.closest('nav');
     if (link && sidebar) {
-      showIn(sidebar, link);
+      scrollBoxTo(sidebar, link);
     }
   });
-}
-
-/** Scrolls the box alone: `scrollIntoView` would move the page too. */
-function showIn(box: Element, element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  const frame = box.getBoundingClientRect();
-  if (top < frame.top || bottom > Math.min(frame.bottom, window.innerHeight)) {
-    box.scrollTop += (top + bottom) / 2 - frame.top - box.clientHeight / 2;
-  }
 }

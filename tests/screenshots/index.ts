@@ -5,7 +5,7 @@ import { startHost } from '../support/host';
 import { type View, VIEWS, WINDOWS } from './views';
 
 const FOLDER = 'screenshots';
-const STEP_TIMEOUT_MS = 15_000;
+const STEP_TIMEOUT_MS = 60_000;
 const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /**

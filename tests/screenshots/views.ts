@@ -16,9 +16,9 @@ export interface View {
 /** The widths at which the layout is judged, in CSS pixels, with the height of such a window. */
 export const WINDOWS = [
   { width: 1440, height: 900 },
-  { width: 996, height: 800 },
+  { width: 1024, height: 800 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
-  { width: 320, height: 640 },
 ] as const;
 
 /** Where the menu takes the place of the navbar's items. */
@@ -30,7 +30,13 @@ export const VIEWS: readonly View[] = [
   { name: 'introduction', path: DOCS },
   { name: 'code', path: `${DOCS}/middlewares` },
   { name: 'tables', path: `${DOCS}/links` },
+  { name: 'before-and-after', path: `${DOCS}/renamed-and-removed` },
+  { name: 'reference', path: `${DOCS}/reference` },
+  { name: 'errors', path: `${DOCS}/errors` },
+  { name: 'cards', path: `${DOCS}/awesome-trpc` },
   { name: 'run', path: `${DOCS}/quickstart`, act: run, isWindow: true },
+  { name: 'preview', path: `${DOCS}/react-queries`, act: runWithDocument, isWindow: true },
+  { name: 'type', path: `${DOCS}/router`, act: showType, isWindow: true },
   { name: 'blog', path: '/blog' },
   { name: 'archive', path: '/blog/archive' },
   { name: 'tags', path: '/blog/tags' },
@@ -40,7 +46,14 @@ export const VIEWS: readonly View[] = [
     path: '/search?q=router',
     act: (page) => page.getByText(/results/).first().waitFor(),
   },
+  {
+    name: 'search-none',
+    path: '/search?q=xyzzy',
+    act: (page) => page.getByText(/No results/).first().waitFor(),
+  },
   { name: 'search-modal', path: DOCS, act: search, isWindow: true },
+  { name: 'search-modal-empty', path: DOCS, act: openSearch, isWindow: true },
+  { name: 'search-modal-none', path: DOCS, act: searchNonsense, isWindow: true },
   { name: 'menu-docs', path: `${DOCS}/router`, act: openMenu, maxWidth: NARROW, isWindow: true },
   {
     name: 'menu-main',
@@ -62,6 +75,29 @@ async function run(page: Page) {
 async function search(page: Page) {
   await searchOn(page).open('middleware');
   await searchOn(page).hits.first().waitFor();
+}
+
+async function openSearch(page: Page) {
+  await searchOn(page).open();
+}
+
+async function searchNonsense(page: Page) {
+  await searchOn(page).open('xyzzy');
+  await page.getByText(/No results/).waitFor();
+}
+
+async function runWithDocument(page: Page) {
+  const preview = page.getByRole('button', { name: 'Run' }).first();
+  await preview.scrollIntoViewIfNeeded();
+  await preview.click();
+  await page.locator('iframe').first().waitFor();
+}
+
+async function showType(page: Page) {
+  const name = page.locator('[data-t]').filter({ visible: true }).first();
+  await name.scrollIntoViewIfNeeded();
+  await name.hover();
+  await page.getByRole('tooltip').waitFor();
 }
 
 async function openMenu(page: Page) {

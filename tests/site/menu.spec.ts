@@ -43,6 +43,12 @@ test.describe('the menu of narrow screens', () => {
     await expect(menu(page).getByRole('link', { name: 'Procedures' })).not.toBeInViewport();
   });
 
+  test('shows where one is, however far down that is', async ({ page }) => {
+    await open(page, '/docs/v9/reference');
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', { name: 'Reference' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('has the versions as a list, and names the language', async ({ page }) => {
     await open(page, '/');
     await openMenu(page);

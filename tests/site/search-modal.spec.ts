@@ -95,6 +95,15 @@ test('nonsense has no results, and a query is text, never HTML', async ({ page }
   await expect(search.modal.locator('img')).toHaveCount(0);
 });
 
+test('nonsense is answered with the pages most people need', async ({ page }) => {
+  await page.goto(V10);
+  const search = searchOn(page);
+  await search.open('zxqwvk');
+  await search.modal.getByRole('link', { name: 'Error handling' }).click();
+  await expect(page).toHaveURL(/v10\/error-handling$/);
+  await expect(search.modal).toBeHidden();
+});
+
 for (const { from, finds } of [
   { from: V10, finds: 'v10' },
   { from: V9, finds: 'v9' },

@@ -102,9 +102,11 @@ for (const viewport of [WIDE, NARROW]) {
   });
 }
 
-test('nonsense has no results, and says so', async ({ page }) => {
+test('nonsense has no results, and offers the pages most people need', async ({ page }) => {
   await open(page, '/search?q=zxqwvk');
   await expect(page.getByRole('status').getByText('No results for "zxqwvk"')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Error handling' }).click();
+  await expect(page).toHaveURL('/docs/v9/error-handling');
 });
 
 test('what finds nothing offers near words', async ({ page }) => {

@@ -10,36 +10,121 @@ declare global {
   }
 }
 
+interface Parts {
+  /** The parts to check, as a selector; all of the page unless given. */
+  include?: string;
+  /** The parts to leave out, as a selector. */
+  exclude?: string;
+}
+
 /**
  * Finds what violates WCAG 2.2 A and AA on a page as it is.
  *
- * @param rule - the one rule to check; all of them unless given
- * @param exclude - the parts to leave out, as a selector
  * @returns a line per element: rule, element, what is wrong
  */
-export async function violations(
+export function violations(page: Page, parts: Parts = {}): Promise<string[]> {
+  return run(page, parts, { runOnly: { type: 'tag', values: STANDARDS } });
+}
+
+/** As `violations`, without the contrast of texts, which takes most of axe's time. */
+export function violationsButContrast(page: Page, parts: Parts = {}): Promise<string[]> {
+  return run(page, parts, {
+    runOnly: { type: 'tag', values: STANDARDS },
+    rules: { [CONTRAST]: { enabled: false } },
+  });
+}
+
+/** Finds texts that cannot be told from their background: WCAG 2.2, 1.4.3. */
+export function contrastViolations(page: Page, parts: Parts = {}): Promise<string[]> {
+  return run(page, parts, { runOnly: { type: 'rule', values: [CONTRAST] } });
+}
+
+/**
+ * As `contrastViolations`, of one text each among those that look alike: of one kind of element, with
+ * one color, size and weight, on the same backgrounds.
+ *
+ * @param known - the looks that were checked before; gets those of this page
+ */
+export async function contrastOfNewLooks(
   page: Page,
-  { rule, exclude }: { rule?: string; exclude?: string } = {},
+  { exclude, known }: { exclude?: string; known: Set<string> },
 ): Promise<string[]> {
+  const looks = await page.evaluate(markNewLooks, { exclude, known: [...known], mark: MARK });
+  looks.forEach((look) => known.add(look));
+  return looks.length > 0 ? contrastViolations(page, { include: `[${MARK}]`, exclude }) : [];
+}
+
+const CONTRAST = 'color-contrast';
+const MARK = 'data-new-look';
+
+/** In the browser: marks an element of each look that is not known, and returns these looks. */
+function markNewLooks({
+  exclude = ':not(*)',
+  known,
+  mark,
+}: Record<'mark', string> & { exclude?: string; known: string[] }) {
+  const backgrounds = new Map<Element | null, string>([[null, '']]);
+  /** What is painted behind the text of an element, by it and those around it. */
+  const backgroundOf = (element: Element | null): string => {
+    const found = backgrounds.get(element);
+    if (found !== undefined || !element) {
+      return found ?? '';
+    }
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+    const isClear = own === 'rgba(0, 0, 0, 0) none 1';
+    const all = (isClear ? '' : `${own} / `) + backgroundOf(element.parentElement);
+    backgrounds.set(element, all);
+    return all;
+  };
+  const lookOf = (element: Element) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    return [element.localName, color, fontSize, fontWeight, backgroundOf(element)].join(' ');
+  };
+
+  document.querySelectorAll(`[${mark}]`).forEach((element) => element.removeAttribute(mark));
+  const looks = new Set(known);
+  const texts = document.evaluate(
+    '//body//text()[normalize-space()]/.. | //body//input',
+    document,
+    null,
+    XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+  );
+  for (let index = 0; index < texts.snapshotLength; index++) {
+    const element = texts.snapshotItem(index) as Element;
+    const isMeant =
+      !element.closest(exclude) &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const look = isMeant ? lookOf(element) : '';
+    if (look && !looks.has(look)) {
+      looks.add(look);
+      element.setAttribute(mark, '');
+    }
+  }
+  return [...looks].slice(known.length);
+}
+
+async function run(
+  page: Page,
+  { include = 'html', exclude = ':not(*)' }: Parts,
+  options: RunOptions,
+) {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
-  const options: RunOptions = {
-    runOnly: rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: STANDARDS },
-    // All that passes, described element by element, is most of axe's time.
-    resultTypes: ['violations'],
-  };
   const found = await page.evaluate(
-    async ([options, exclude]) => {
-      const { violations } = await window.axe.run(
-        exclude ? { exclude: [exclude] } : document,
-        options,
-      );
+    async ({ include, exclude, options }) => {
+      const { violations } = await window.axe.run({ include, exclude }, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    [options, exclude] as const,
+    {
+      include: [include],
+      exclude: [exclude],
+      // All that passes, described element by element, takes long.
+      options: { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+    },
   );
   return found.filter((line) => !UPSTREAM.some((exception) => exception.test(line)));
 }

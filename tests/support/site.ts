@@ -37,6 +37,12 @@ export function nextFrame(page: Page) {
   );
 }
 
+/** Sets the color mode of a page that follows the system's, and waits until the page has it. */
+export async function setColorMode(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
 type SiteFixtures = {
   /** Whether pages fetch others ahead, as they do for readers; it takes a sixth of a test's time. */
   fetchesAhead: boolean;

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { holdsMessages } from '@site/src/components/Contents/messages';
 import { useCurrentSection } from '@site/src/components/Contents/useCurrentSection';
+import { scrollBoxTo } from '@site/src/components/scrollIntoSight';
 import { type TOCTreeNode, useFilteredAndTreeifiedTOC } from '@site/src/upstream';
 import type { Props } from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -26,7 +27,11 @@ export default function TOCItems({
   const current = useCurrentSection(entries.flatMap(idsOf));
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    scrollToCurrent(list.current);
+    const entry = list.current?.querySelector('[aria-current]');
+    const box = list.current?.parentElement;
+    if (entry && box) {
+      scrollBoxTo(box, entry);
+    }
   }, [current]);
   return (
     <div ref={list}>
@@ -70,18 +75,4 @@ function Entries({ entries, current, className }: EntriesProps) {
 
 function idsOf({ id, children }: TOCTreeNode): string[] {
   return [id, ...children.flatMap(idsOf)];
-}
-
-/** Scrolls the box around a list, and never the page, so that one sees the current entry and its neighbors. */
-function scrollToCurrent(list: HTMLElement | null) {
-  const entry = list?.querySelector('[aria-current]');
-  const box = list?.parentElement;
-  if (!entry || !box) {
-    return;
-  }
-  const { top, bottom, height } = box.getBoundingClientRect();
-  const place = entry.getBoundingClientRect();
-  if (place.top < top + height / 4 || place.bottom > bottom - height / 4) {
-    box.scrollBy({ top: (place.top + place.bottom - top - bottom) / 2 });
-  }
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import SearchHitText from '../SearchHitText';
+import SearchStart from '../SearchStart';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 import { useElsewhere } from './useElsewhere';
@@ -17,7 +18,10 @@ type Props = {
   onFollow?: () => void;
 };
 
-/** What may help where nothing is found: nearby words, and what other docs versions have. */
+/**
+ * What may help where nothing is found: nearby words, and what other docs versions have; else what is
+ * offered before the first letter.
+ */
 export default function SearchNothing({ query, nearest, version, onQuery, onFollow }: Props) {
   const elsewhere = useElsewhere(query, version);
   const toLocalUrl = useSearchResultUrlProcessor();
@@ -33,7 +37,7 @@ export default function SearchNothing({ query, nearest, version, onQuery, onFoll
           ))}
         </p>
       )}
-      {elsewhere.map(({ label, hits }) => (
+      {elsewhere?.map(({ label, hits }) => (
         <section key={label}>
           <Heading as="h2">
             <Translate id="site.SearchNothing.elsewhere" values={{ version: label }}>
@@ -51,6 +55,9 @@ export default function SearchNothing({ query, nearest, version, onQuery, onFoll
           </ul>
         </section>
       ))}
+      {nearest.length === 0 && elsewhere?.length === 0 && (
+        <SearchStart version={version} onFollow={onFollow} />
+      )}
     </div>
   );
 }

@@ -15,8 +15,9 @@ const MAX_HITS = 3;
  *
  * @param query - that finds nothing here
  * @param version - name of the docs version that was searched
+ * @returns the versions that have hits, or `undefined` until they have answered
  */
-export function useElsewhere(query: string, version: string): Elsewhere[] {
+export function useElsewhere(query: string, version: string): Elsewhere[] | undefined {
   const { client } = useSearchClient();
   const { algolia } = useAlgoliaThemeConfig();
   const { currentLocale } = useDocusaurusContext().i18n;
@@ -46,12 +47,16 @@ export function useElsewhere(query: string, version: string): Elsewhere[] {
         }
       },
       // It only was an offer: what failed for the reader's own version is told elsewhere.
-      () => {},
+      () => {
+        if (isCurrent) {
+          setAnswer({ query, found: [] });
+        }
+      },
     );
     return () => {
       isCurrent = false;
     };
   }, [client, algolia.indexName, currentLocale, versions, query, version]);
 
-  return answer?.query === query ? answer.found : [];
+  return answer?.query === query ? answer.found : undefined;
 }
