@@ -122,10 +122,13 @@ async function click(page: Page, pointing: number): Promise<Click> {
   const milliseconds = await figure.evaluate(async (element) => {
     const status = element.querySelector('.run__status')!;
     const start = performance.now();
-    const done = new Promise<number>((resolve) => {
+    const done = new Promise<number>((resolve, reject) => {
       new MutationObserver(() => {
-        if (status.textContent.startsWith('Ran')) {
+        const outcome = status.textContent;
+        if (outcome.startsWith('Ran')) {
           resolve(performance.now() - start);
+        } else if (outcome !== 'Running…') {
+          reject(new Error(outcome));
         }
       }).observe(status, { childList: true, characterData: true, subtree: true });
     });
