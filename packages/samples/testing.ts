@@ -12,7 +12,7 @@ import type { Site } from './page/site';
 import { isForReaders, programsToRun, type BrowserProgram } from './programs/programs-to-run';
 
 /** What the tests and benchmarks of a site need of its samples. */
-export { clickSize, kilobytes } from './bundles/click-size';
+export { clickSize, KILOBYTE, kilobytes } from './bundles/click-size';
 export type { Printed } from './doctests/job';
 export type { BrowserProgram } from './programs/programs-to-run';
 export { frameDocument } from './theme/Run/frame-document';

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { clickSize } from 'docusaurus-checked-samples/testing';
+import { clickSize, KILOBYTE } from 'docusaurus-checked-samples/testing';
+import { BUDGETS } from '../../bench/budgets';
 import { programs } from '../run/programs';
 import { PROGRAM_POLICY } from '../support/host';
 import { delay, drop } from '../support/network';
@@ -84,7 +85,7 @@ for (const version of ['v9', 'v10']) {
   });
 }
 
-test('costs three requests of at most the size that the build counts, and none before the click', async ({
+test('costs three requests of at most the size that the build counts, and none with the page', async ({
   page,
 }) => {
   const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
@@ -109,6 +110,44 @@ async function costOfRun(page: Page, sample: Sample, mode: 'page' | 'dom'): Prom
   return paths;
 }
 
+for (const [does, prepare] of [
+  ['points at', (sample: Sample) => sample.run.hover()],
+  ['focuses', (sample: Sample) => sample.run.focus()],
+] as const) {
+  test(`has all that a run needs when the reader ${does} the button`, async ({ page, context }) => {
+    const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+    await page.waitForLoadState('networkidle');
+    const requests = recordRequests(page, 'requestfinished');
+    await prepare(sample);
+    await expect.poll(() => requests.size).toBe(3);
+    await context.setOffline(true);
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/^Ran in/);
+  });
+}
+
+test('no first run loads more than its limit', () => {
+  const folder = path.join(SITE_DIR, 'build/run');
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(folder, file), 'utf8') }));
+  const { firstClickKilobytes, firstClickWithDocumentKilobytes } = BUDGETS.run;
+  const largest = files
+    .filter(({ file }) => path.basename(file).startsWith('shared.'))
+    .map(({ file: shared, text: sharedText }) => {
+      const programs = files
+        .filter(({ text }) => text.includes(path.basename(shared)))
+        .map(({ text }) => brotliCompressSync(text).length);
+      const mode = sharedText.includes('useState') ? 'dom' : 'page';
+      const limit = mode === 'dom' ? firstClickWithDocumentKilobytes : firstClickKilobytes;
+      const size = clickSize(sharedText, '', mode) + Math.max(...programs);
+      return { shared, kilobytes: size / KILOBYTE, limit };
+    });
+  expect(largest).toHaveLength(4);
+  expect(largest.filter(({ kilobytes, limit }) => kilobytes > limit)).toEqual([]);
+});
+
 test('asks no more for what programs share where another of the version has run', async ({
   page,
 }) => {
@@ -129,9 +168,9 @@ test('asks no more for what programs share where another of the version has run'
 });
 
 /** The paths of what the page, its workers and frames ask the site for from now on, each once. */
-function recordRequests(page: Page): Set<string> {
+function recordRequests(page: Page, event: 'request' | 'requestfinished' = 'request'): Set<string> {
   const paths = new Set<string>();
-  page.on('request', (request) => {
+  page.on(event as 'request', (request) => {
     const { protocol, pathname } = new URL(request.url());
     if (protocol.startsWith('http')) {
       paths.add(pathname);
@@ -398,7 +437,7 @@ test.describe('a React sample', () => {
     });
   }
 
-  test('costs three requests of at most the size that the build counts, and none before the click', async ({
+  test('costs three requests of at most the size that the build counts, and none with the page', async ({
     page,
   }) => {
     const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');

@@ -37,6 +37,8 @@ export interface Host {
   url: string;
   /** Serves another build from now on, as a deployment under open tabs does. */
   deploy: (folder: string) => void;
+  /** Lets each answer wait from now on, as one from afar does; what browsers have in their cache does not. */
+  moveAway: (milliseconds: number) => void;
   close: () => Promise<void>;
 }
 
@@ -50,11 +52,13 @@ export interface Host {
  */
 export async function startHost(folder: string, port = 0): Promise<Host> {
   let deployed = folder;
+  let latency = 0;
   const compress = compression(QUICKLY);
   const server = http.createServer((request, response) => {
     // The types of compression know Express's requests only; the code asks for Node's.
     compress(request as never, response as never, () => {
-      void serveHandler(request, response, { ...AS_A_HOST, public: deployed });
+      const options = { ...AS_A_HOST, public: deployed };
+      setTimeout(() => void serveHandler(request, response, options), latency);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -63,6 +67,7 @@ export async function startHost(folder: string, port = 0): Promise<Host> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: (next) => (deployed = next),
+    moveAway: (milliseconds) => (latency = milliseconds),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

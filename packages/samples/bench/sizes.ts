@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 import { BUDGETS } from '../../../bench/budgets';
 import { kilobytes } from '../bundles/click-size';
 import { brotliSize, type Row } from './measure';
@@ -53,6 +54,18 @@ export async function clientSize(): Promise<Row> {
   const measured = kilobytes(brotliSize(entry.text));
   const limit = `${BUDGETS.samples.clientKilobytes} KB`;
   return { what: 'code that shows samples, before use, brotli', measured, limit };
+}
+
+/** The size of the Run button's code, which is on a page from the start, in bytes of brotli. */
+export async function buttonSize(): Promise<number> {
+  const bundle = await rolldown({
+    input: 'packages/samples/theme/Run/index.tsx',
+    external: (id, importer) => importer !== undefined && !/useRun|load/.test(id),
+    tsconfig: false,
+    transform: { jsx: 'react-jsx' },
+  });
+  const { output } = await bundle.generate({ minify: true });
+  return brotliSize(output[0].code);
 }
 
 function countSamples(html: string) {

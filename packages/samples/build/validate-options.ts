@@ -16,6 +16,7 @@ const schema = Joi.object<Required<SamplesOptions> & { id: string }>({
   maxUncheckedShare: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.maxUncheckedShare),
   languages: Joi.object().pattern(Joi.string(), Joi.string().allow('')).default({}),
   shared: names.default(DEFAULT_OPTIONS.shared),
+  sharedByFew: names.default(DEFAULT_OPTIONS.sharedByFew),
   sharedWithDocument: names.default(DEFAULT_OPTIONS.sharedWithDocument),
   sideEffectFree: names.default(DEFAULT_OPTIONS.sideEffectFree),
   firstRunLimit: Joi.number().positive().default(DEFAULT_OPTIONS.firstRunLimit),

@@ -3,11 +3,14 @@ import { rolldown, type Plugin } from 'rolldown';
 import type { RunProgram } from '../programs/programs-to-run';
 import { eachFence, readPrograms } from '../programs/read-programs';
 import { libraryDir, type Site } from '../page/site';
-import { inputOptions, OUTPUT_OPTIONS } from './setting';
-import { isOfSharedPackage, sharedName, standIns, type SharedFile } from './shared-file';
+import { inputOptions, OUTPUT_OPTIONS, standIns } from './setting';
+import { isOfSharedPackage, sharedName, type SharedFile } from './shared-file';
 
 /** What the program's file imports; the name is replaced by that of the file beside it. */
 const SHARED = 'shared-file';
+
+/** The module of what few programs import, which imports the shared file alone. */
+const BY_FEW = '\0by-few';
 
 /**
  * Bundles a program for the reader's page, as a module worker of two files: its own, and the one that
@@ -58,12 +61,19 @@ const gates: Plugin = {
 
 /** Takes what programs share from the shared file, wherever it is imported. */
 function fromShared(shared: SharedFile, { mode }: RunProgram): Plugin {
+  const { exports, byFew } = shared;
   const option = mode === 'dom' ? 'sharedWithDocument' : 'shared';
   return {
     name: 'from-shared',
-    resolveId(imported) {
+    resolveId(imported, importer) {
+      if (importer === BY_FEW) {
+        return { id: SHARED, external: true };
+      }
+      if (imported === BY_FEW) {
+        return { id: BY_FEW, moduleSideEffects: false };
+      }
       const specifier = imported.replace(/^node:/, '');
-      if (Object.hasOwn(shared.exports, specifier)) {
+      if (Object.hasOwn(exports, specifier)) {
         return `\0shared:${specifier}`;
       }
       if (isOfSharedPackage(shared, specifier)) {
@@ -74,14 +84,19 @@ function fromShared(shared: SharedFile, { mode }: RunProgram): Plugin {
       return undefined;
     },
     load(id) {
+      if (id === BY_FEW) {
+        return { code: byFew.text, moduleType: 'js' };
+      }
       if (!id.startsWith('\0shared:')) {
         return undefined;
       }
       const specifier = id.slice('\0shared:'.length);
-      const names = shared.exports[specifier]!.map(
-        (name) => `${sharedName(shared, specifier, name)} as ${name}`,
-      );
-      return { code: `export { ${names.join(', ')} } from '${SHARED}';`, moduleType: 'js' };
+      const code = exports[specifier]!.map((name) => {
+        const known = sharedName(exports, specifier, name);
+        const file = byFew.names.includes(known) ? BY_FEW : SHARED;
+        return `export { ${known} as ${name} } from '${file}';`;
+      });
+      return { code: code.join('\n'), moduleType: 'js' };
     },
   };
 }

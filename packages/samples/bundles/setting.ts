@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { InputOptions, OutputOptions } from 'rolldown';
+import type { InputOptions, OutputOptions, Plugin } from 'rolldown';
 import type { BrowserMode } from '../page/page';
 import { PACKAGE_DIR } from '../store/package-dir';
 
@@ -15,6 +15,12 @@ export const RUNTIMES: Record<BrowserMode, string> = {
 export const STAND_INS: Record<string, string> = Object.fromEntries(
   ['events', 'http', 'url', 'ws'].map((name) => [name, path.join(WORKER, 'node', `${name}.ts`)]),
 );
+
+/** Node's modules and what stands for them, wherever they are imported. */
+export const standIns: Plugin = {
+  name: 'stand-ins',
+  resolveId: (specifier) => STAND_INS[specifier.replace(/^node:/, '')],
+};
 
 /** Errors and objects are printed with the names of their classes. */
 const KEEP_CLASS_NAMES = { keepNames: { class: true, function: false } };

@@ -1,12 +1,11 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { rolldown, type Plugin } from 'rolldown';
+import { rolldown, type Plugin, type RolldownOutput } from 'rolldown';
 import type { BrowserMode } from '../page/page';
 import { libraryDir, type Site } from '../page/site';
-import { packageName, resolveManifest } from '../store/packages';
+import { packageName } from '../store/packages';
 import { hashOf } from '../store/hash';
-import { inputOptions, OUTPUT_OPTIONS, RUNTIMES, STAND_INS } from './setting';
+import { inputOptions, OUTPUT_OPTIONS, RUNTIMES, STAND_INS, standIns } from './setting';
+import { exportsOf } from './shared-exports';
 
 /** What all programs of a docs version and mode share in the page: one file, which browsers keep for good. */
 export type SharedFile = {
@@ -15,11 +14,17 @@ export type SharedFile = {
   text: string;
   /** The names that each import gives. */
   exports: Record<string, string[]>;
+  /** A module of what few programs import, which takes the rest from the file; and the names that it has. */
+  byFew: { text: string; names: string[] };
 };
 
-/** Names what the file has for an import: `i3_createServer`. */
-export function sharedName(shared: SharedFile, specifier: string, name: string): string {
-  return `i${Object.keys(shared.exports).indexOf(specifier)}_${name}`;
+/** Names what the file has for an import, or the module of what few programs import: `i3_createServer`. */
+export function sharedName(
+  exports: SharedFile['exports'],
+  specifier: string,
+  name: string,
+): string {
+  return `i${Object.keys(exports).indexOf(specifier)}_${name}`;
 }
 
 /**
@@ -34,109 +39,81 @@ export async function bundleShared(
   version: string,
   mode: BrowserMode,
 ): Promise<SharedFile> {
-  const { shared, sharedWithDocument, sideEffectFree } = site.options;
+  const { shared, sharedByFew, sharedWithDocument, sideEffectFree } = site.options;
   const importer = path.join(libraryDir(site, version), 'package.json');
   const ofMode = mode === 'dom' ? sharedWithDocument : [];
-  const specifiers = [...Object.keys(STAND_INS), ...shared, ...ofMode];
-  const exports = await exportsOf(specifiers, importer, sideEffectFree);
-  const file: SharedFile = { name: '', text: '', exports };
-  const entry = [
-    `export { beginFence } from ${JSON.stringify(RUNTIMES[mode])};`,
-    ...Object.entries(exports).map(([specifier, names]) => {
-      const list = names.map((name) => `${name} as ${sharedName(file, specifier, name)}`);
-      return `export { ${list.join(', ')} } from ${JSON.stringify(specifier)};`;
-    }),
-  ].join('\n');
+  const specifiers = new Set([...Object.keys(STAND_INS), ...shared, ...sharedByFew, ...ofMode]);
+  const exports = await exportsOf([...specifiers], importer, sideEffectFree);
+  const isByFew = ofFew(exports, sharedByFew);
+  const entries = {
+    shared: `export { beginFence } from ${JSON.stringify(RUNTIMES[mode])};
+      ${exportText(exports, (specifier, name) => !isByFew(specifier, name))}`,
+    // It imports the file, so that the file has what both need.
+    byFew: `import 'shared'; ${exportText(exports, isByFew)}`,
+  };
   const bundle = await rolldown({
     ...inputOptions(sideEffectFree),
-    input: 'shared',
-    plugins: [readEntry('shared', entry, importer), standIns],
+    input: { shared: 'shared', byFew: 'byFew' },
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [readEntries(entries, importer), standIns],
   });
-  const { output } = await bundle.generate({ ...OUTPUT_OPTIONS, codeSplitting: false });
-  const text = output[0].code;
-  return { ...file, name: `${version}/shared.${hashOf(text)}.js`, text };
+  const { output } = await bundle.generate(OUTPUT_OPTIONS);
+  const file = chunkOf(output, 'shared')!;
+  const byFew = chunkOf(output, 'byFew')!;
+  return {
+    name: `${version}/shared.${hashOf(file.code, byFew.code)}.js`,
+    text: file.code,
+    exports,
+    byFew: { text: byFew.code, names: byFew.exports },
+  };
 }
 
-/** Node's modules and what stands for them, wherever they are imported. */
-export const standIns: Plugin = {
-  name: 'stand-ins',
-  resolveId: (specifier) => STAND_INS[specifier.replace(/^node:/, '')],
-};
+/** Also what the rest of a package gives of such a part belongs to few. */
+function ofFew(exports: SharedFile['exports'], sharedByFew: string[]) {
+  const key = (specifier: string, name: string) => `${packageName(specifier)} ${name}`;
+  const keys = sharedByFew.flatMap((part) => exports[part]?.map((name) => key(part, name)) ?? []);
+  return (specifier: string, name: string) => keys.includes(key(specifier, name));
+}
+
+/** Code that exports what the imports give, as far as `isWanted`. */
+function exportText(
+  exports: SharedFile['exports'],
+  isWanted: (specifier: string, name: string) => boolean,
+) {
+  const lines = Object.entries(exports).flatMap(([specifier, names]) =>
+    names
+      .filter((name) => isWanted(specifier, name))
+      .map((name) => `${name} as ${sharedName(exports, specifier, name)}`)
+      .map((clause) => `export { ${clause} } from ${JSON.stringify(specifier)};`),
+  );
+  return lines.join('\n');
+}
+
+function chunkOf(output: RolldownOutput['output'], name: string) {
+  return output.filter((item) => item.type === 'chunk').find((chunk) => chunk.name === name);
+}
 
 /** Whether an import is of a package of which the shared file has a part. */
 export function isOfSharedPackage({ exports }: SharedFile, specifier: string): boolean {
   return Object.keys(exports).some((known) => packageName(known) === packageName(specifier));
 }
 
-/** What each import gives. One that a docs version does not have is left out. */
-async function exportsOf(specifiers: string[], importer: string, sideEffectFree: string[]) {
-  const missing = new Set<string>();
-  const commonJs = new Set<string>();
-  const bundle = await rolldown({
-    ...inputOptions(sideEffectFree),
-    input: Object.fromEntries(specifiers.map((specifier, index) => [`i${index}`, specifier])),
-    plugins: [
-      standIns,
-      {
-        name: 'resolve-shared',
-        async resolveId(specifier, from) {
-          if (from !== undefined || specifier in STAND_INS) {
-            return undefined;
-          }
-          const found = await this.resolve(specifier, importer, { skipSelf: true });
-          if (found && isInPackage(found.id, specifier, importer)) {
-            return found;
-          }
-          missing.add(specifier);
-          return `\0missing:${specifier}`;
-        },
-        load: (id) => (id.startsWith('\0missing:') ? 'export {};' : undefined),
-        moduleParsed({ id, inputFormat }) {
-          if (inputFormat === 'cjs') {
-            commonJs.add(id);
-          }
-        },
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: 'esm' });
-  return Object.fromEntries(
-    specifiers.flatMap((specifier, index) => {
-      const chunk = output.find((item) => item.type === 'chunk' && item.name === `i${index}`);
-      if (chunk?.type !== 'chunk' || missing.has(specifier)) {
-        return [];
-      }
-      const file = chunk.facadeModuleId!;
-      return [[specifier, commonJs.has(file) ? namesOfCommonJs(file) : chunk.exports]];
-    }),
-  );
-}
-
-/** Where a package lacks a part, the search goes on to another version of it further up. */
-function isInPackage(file: string, specifier: string, importer: string) {
-  const manifest = resolveManifest(path.dirname(importer), packageName(specifier));
-  return manifest !== undefined && file.startsWith(fs.realpathSync(path.dirname(manifest)));
-}
-
-/** What a CommonJS module exports shows when it runs. */
-function namesOfCommonJs(file: string) {
-  const names = Object.keys(createRequire(file)(file) as object);
-  return [...new Set(['default', ...names])].filter((name) => /^\w+$/.test(name));
-}
-
-/** An entry point that exists nowhere on the disk. What it imports is resolved as if from `importer`. */
-function readEntry(name: string, code: string, importer: string): Plugin {
-  const id = `\0${name}`;
+/** Entry points that exist nowhere on the disk. What they import is resolved as if from `importer`. */
+function readEntries(entries: Record<string, string>, importer: string): Plugin {
   return {
-    name: 'read-entry',
+    name: 'read-entries',
     resolveId(specifier, from) {
-      if (specifier === name) {
-        return id;
+      if (Object.hasOwn(entries, specifier)) {
+        return `\0${specifier}`;
       }
-      return from === id && !path.isAbsolute(specifier) && !(specifier in STAND_INS)
+      const isEntry = from !== undefined && Object.hasOwn(entries, from.slice(1));
+      return isEntry && !path.isAbsolute(specifier) && !(specifier in STAND_INS)
         ? this.resolve(specifier, importer, { skipSelf: true })
         : undefined;
     },
-    load: (loaded) => (loaded === id ? { code, moduleType: 'js' } : undefined),
+    load(id) {
+      const code = id.startsWith('\0') ? entries[id.slice(1)] : undefined;
+      return code === undefined ? undefined : { code, moduleType: 'js' };
+    },
   };
 }

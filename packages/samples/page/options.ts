@@ -16,6 +16,8 @@ export type SamplesOptions = {
   languages?: Record<string, string>;
   /** What most programs import. A file per docs version holds it, which all programs in the page share. */
   shared?: string[];
+  /** What few programs import of these packages: each has what it needs of it in its own file. */
+  sharedByFew?: string[];
   /** What programs with a document share besides. */
   sharedWithDocument?: string[];
   /** Packages whose modules do nothing but declare, though their package.json does not say so. */
@@ -36,6 +38,7 @@ export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   maxUncheckedShare: 0.02,
   languages: {},
   shared: [],
+  sharedByFew: [],
   sharedWithDocument: [],
   sideEffectFree: [],
   firstRunLimit: 30,

@@ -5,12 +5,20 @@ import { buildUnminified, copySite, editFile, NOTHING_KEPT } from '../../support
 import { EXTREME_PAGES } from './pages';
 import { ALGOLIA, NEW_SENTENCE, SECOND_BUILD, SECOND_BUILD_LOG } from './second-build';
 
+/** What the second build sets otherwise. */
+const SETTINGS = [
+  ['isCloseable: false', 'isCloseable: true'],
+  ['hideOnScroll: true', "hideOnScroll: false, style: 'dark'"],
+] as const;
+
 const BUILD_TIMEOUT_MS = 180_000;
 
 setup('build the site with other settings, another text, and pages that go wrong', async () => {
   setup.setTimeout(BUILD_TIMEOUT_MS);
   const copy = await copySite();
-  await editFile(copy, 'docusaurus.config.ts', 'isCloseable: false', 'isCloseable: true');
+  for (const [from, to] of SETTINGS) {
+    await editFile(copy, 'docusaurus.config.ts', from, to);
+  }
   await fs.appendFile(path.join(copy, 'docs/server/context.mdx'), `\n${NEW_SENTENCE}\n`);
   await fs.mkdir(path.join(copy, 'docs/extreme'));
   for (const [file, text] of Object.entries(EXTREME_PAGES)) {

@@ -121,6 +121,30 @@ describe('bundleProgram and rehearse', () => {
     expect(one.shared.name).toBe(other.shared.name);
   });
 
+  it('keep what few programs import in their own files, with what it shares with the rest', async () => {
+    const sharedByFew = ['ws', '@trpc/server/adapters/ws', '@trpc/client/links/wsLink'];
+    const fences = [
+      `import { initTRPC } from '@trpc/server';
+       import { applyWSSHandler } from '@trpc/server/adapters/ws';
+       import { WebSocketServer } from 'ws';
+       const t = initTRPC.create();
+       const router = t.router({ stop: t.procedure.query(() => { throw new Error('Closed.'); }) });
+       applyWSSHandler({ wss: new WebSocketServer({ port: 2022 }), router, createContext: () => ({}) });`,
+      `import { createTRPCProxyClient, createWSClient, TRPCClientError, wsLink } from '@trpc/client';
+       import { WebSocket } from 'ws';
+       const socket = createWSClient({ url: 'ws://localhost:2022', WebSocket });
+       const client = createTRPCProxyClient({ links: [wsLink({ client: socket })] });
+       await client.stop.query().catch((error) => { if (error instanceof TRPCClientError) console.log(error.message); });
+       socket.close();`,
+    ];
+    const few = await bundle(fences, 'current', { sharedByFew });
+    expect((await rehearse(few.file, 2))[1]).toMatchObject({ wire: 2, prints: true });
+    const one = await bundle([SERVERS.current], 'current', { sharedByFew });
+    expect(few.text).toContain('WebSocketServer');
+    expect(one.shared.text + one.text).not.toContain('WebSocketServer');
+    expect(one.text.length).toBeLessThan(1000);
+  });
+
   it('give a program and the packages that it imports the same modules of Node', async () => {
     const { file } = await bundle([
       `import http from 'node:http'; http.createServer((_, res) => res.end('own')).listen(2022);`,

@@ -24,11 +24,12 @@ export type RunProps = {
 };
 
 /**
- * Runs a sample in the reader's browser. Nothing is loaded before the click; then the program, the file
- * that it shares with others, and what shows a run, at once. The new output takes the place of the printed one.
+ * Runs a sample in the reader's browser. Nothing is loaded before a reader points at the button, touches or
+ * focuses it; then the program, the file that it shares with others, and what shows a run, at once. The new
+ * output takes the place of the printed one.
  */
 export default function Run({ bundle, fence, wire, mode, name, children }: RunProps) {
-  const { run, isRunning, status, start, stop } = useRun(mode, useAddresses(bundle, mode));
+  const { run, isRunning, status, prepare, start, stop } = useRun(mode, useAddresses(bundle, mode));
   const panel = useRef<HTMLDivElement>(null);
 
   return (
@@ -44,6 +45,8 @@ export default function Run({ bundle, fence, wire, mode, name, children }: RunPr
           type="button"
           className="run__button"
           data-running={run || isRunning ? isRunning : undefined}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => void (isRunning ? stop() : start(panel.current!))}
         >
           {isRunning ? 'Stop' : run ? 'Run again' : 'Run'}
@@ -51,7 +54,7 @@ export default function Run({ bundle, fence, wire, mode, name, children }: RunPr
       </div>
       <div ref={panel} className="run__panel" data-mode={mode}>
         {run ? (
-          <run.Live key={run.number} name={name} fence={fence} wire={wire} {...run.props} />
+          <run.Live key={run.number} name={name} fence={fence} wire={wire} {...run} />
         ) : (
           children
         )}

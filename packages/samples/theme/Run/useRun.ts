@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { BrowserMode } from '../../page/page';
 import type { LiveProps } from './live-props';
-import { startProcess, type Addresses, type Process } from './process';
+import { load, type Addresses } from './load';
 
 /** What shows a program that was started, and what of that is not known before. */
 export type Run = {
   Live: ComponentType<LiveProps>;
   /** Tells a run from the one before. */
   number: number;
-  props: Omit<LiveProps, 'name' | 'fence' | 'wire'>;
-};
+} & Omit<LiveProps, 'name' | 'fence' | 'wire'>;
+
+/** A worker, or nothing where the program runs in a frame, which is gone when it is no longer shown. */
+type Process = Partial<Worker>;
 
 const LOAD_FAILURE = 'The program did not load. Check the connection, then run it again.';
 
@@ -21,7 +23,7 @@ export default function useRun(mode: BrowserMode, addresses: Addresses) {
   const [isRunning, setIsRunning] = useState(false);
   const [status, setStatus] = useState('');
   const current = useRef<Process>(undefined);
-  useEffect(() => () => current.current?.worker?.terminate(), []);
+  useEffect(() => () => current.current?.terminate?.(), []);
 
   function rest(outcome: string) {
     setIsRunning(false);
@@ -29,15 +31,21 @@ export default function useRun(mode: BrowserMode, addresses: Addresses) {
   }
 
   function stop(outcome: string) {
-    current.current?.worker?.terminate();
+    current.current?.terminate?.();
     current.current = undefined;
     rest(outcome);
-    setRun((last) => last && { ...last, props: { ...last.props, isStopped: true } });
+    setRun((last) => last && { ...last, isStopped: true });
+  }
+
+  /** Loads what a run needs before it is asked for. If that fails, the run says so. */
+  function prepare() {
+    load(mode, addresses).catch(() => {});
   }
 
   /** @param panel - the element in which the run is shown */
   async function start(panel: HTMLElement) {
-    const process = startProcess(mode, addresses, fail);
+    const process: Process =
+      mode === 'dom' ? {} : new Worker(addresses.program, { type: 'module' });
     current.current = process;
     const isCurrent = () => current.current === process;
     function fail() {
@@ -51,22 +59,20 @@ export default function useRun(mode: BrowserMode, addresses: Addresses) {
         (livesOn ? rest : stop)(outcome);
       }
     }
+    process.onerror = fail;
     setIsRunning(true);
     setStatus('Running…');
     try {
-      const [texts, { default: Live }] = await Promise.all([
-        process.texts,
-        mode === 'dom' ? import('./LiveFrame') : import('./Live'),
-      ]);
+      const [{ default: Live }, texts] = await load(mode, addresses);
       if (isCurrent()) {
         // What shows a frame has a line to it.
-        const props = { port: process.worker!, texts, panel, onEnd };
-        setRun((last) => ({ Live, number: (last?.number ?? 0) + 1, props }));
+        const port = process as Worker;
+        setRun((last) => ({ Live, number: (last?.number ?? 0) + 1, port, texts, panel, onEnd }));
       }
     } catch {
       fail();
     }
   }
 
-  return { run, isRunning, status, start, stop: () => stop('Stopped') };
+  return { run, isRunning, status, prepare, start, stop: () => stop('Stopped') };
 }
