@@ -38,7 +38,7 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
  */
 export function toHits(matches: Match<ShardSection>[], style: HitStyle): SearchHit[] {
   const shown = new Set<string>();
-  return matches.map(({ section, terms }) => toHit(section, terms, style, shown));
+  return matches.map(({ section, terms }) => toHit(section, new Set(terms.flat()), style, shown));
 }
 
 function toHit(

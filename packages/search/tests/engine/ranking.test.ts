@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/engine';
 import { pageSections } from '../../engine/shards';
-import type { Block, Section } from '../../engine/types';
+import type { Block, IndexedSection, Section } from '../../engine/types';
 
 const section = (title: string, ...blocks: Block[]): Section => ({
   level: 2,
@@ -75,6 +75,40 @@ describe('what comes first', () => {
       section('Query key', 'How it is made.'),
     ]);
     expect(found('queryKey')[0]).toBe('Query key');
+  });
+});
+
+describe('the very words of a query', () => {
+  it('in their order put a section first', () => {
+    const { titles } = engineOf([
+      section('First', 'The thing was closed: a socket.'),
+      section('Second', 'A thing: the socket was closed.'),
+    ]);
+    expect(titles('the socket was closed')[0]).toBe('Second');
+  });
+
+  it('are sought only where they may lift a section near the first place', () => {
+    const read: string[] = [];
+    const watched = (title: string, prose: string): IndexedSection => ({
+      page: title,
+      pageTitle: title,
+      title,
+      level: 1,
+      definitions: '',
+      get prose() {
+        read.push(title);
+        return prose;
+      },
+      code: '',
+      imports: '',
+    });
+    const { search } = createEngine([
+      watched('Open a store', 'It keeps things.'),
+      watched('Doors', `They open, ${'and close, '.repeat(40)}.`),
+    ]);
+    read.length = 0;
+    expect(search('open store')).toHaveLength(2);
+    expect(read).toEqual(['Open a store']);
   });
 });
 
