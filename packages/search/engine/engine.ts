@@ -99,7 +99,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       }
       for (const [id, { score, terms }] of results) {
         const entry = entryOf(id);
-        const share = (WEIGHTS.synonym * score * weight) / positions.length;
+        const share = (WEIGHTS.related * score * weight) / positions.length;
         for (const position of positions) {
           entry.scores[position] = Math.max(share, entry.scores[position] ?? 0);
         }
@@ -108,22 +108,12 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     }
   }
 
-  /**
-   * A word is found whole, or all its parts are. `createHTTPNext` needs no parts where it is known, but
-   * `react-query` may stand elsewhere as two words.
-   */
+  /** A word is found whole, and one with separators also by its parts: `react-query` may be two words. */
   function find({ glued, parts, isSeparated }: QueryWord): ReadonlyMap<number, Scored> {
-    const whole = dictionary.expand(glued);
-    const split = parts.map((part) => dictionary.expand(part));
-    const isSplit =
-      parts.length > 1 &&
-      split.every(({ weights }) => weights.size > 0) &&
-      (isSeparated || whole.isTypo);
-    if (!isSplit) {
-      return postings.anyOf(whole.weights);
-    }
-    const together = allOf(split.map(({ weights }) => postings.anyOf(weights)));
-    return whole.isTypo ? together : eitherOf(postings.anyOf(whole.weights), together);
+    const whole = postings.anyOf(dictionary.expand(glued));
+    return isSeparated
+      ? eitherOf(whole, allOf(parts.map((part) => postings.anyOf(dictionary.expand(part)))))
+      : whole;
   }
 
   /**

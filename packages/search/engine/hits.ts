@@ -25,7 +25,7 @@ export type HitStyle = HighlightStyle & {
 
 /** A recent search keeps the raw content; its beginning is enough. */
 const MAX_CONTENT_CHARACTERS = 300;
-/** Where prose and code match equally well, prose tells more, and code more than imports. */
+/** Where prose and code match equally well, prose tells more. */
 const CODE_HANDICAP = 0.5;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

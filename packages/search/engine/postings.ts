@@ -1,4 +1,4 @@
-import { indexTerms, joinedWords } from './analyze';
+import { indexTerms } from './analyze';
 import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
 
@@ -8,9 +8,7 @@ export type Scored = { score: number; terms: string[] };
 /** The sections that have a term, and how much each of them has of it */
 type Posting = { ids: number[]; amounts: number[] };
 
-const FIELDS = ['title', 'pageTitle', 'definitions', 'prose', 'code', 'imports'] as const;
-/** `Query keys` is what one may look for as `queryKey`. */
-const TITLES: readonly string[] = ['title', 'pageTitle'];
+const FIELDS = ['title', 'pageTitle', 'definitions', 'prose', 'code'] as const;
 /** Longer terms are hashes and encoded data. */
 const MAX_TERM_CHARACTERS = 32;
 
@@ -23,7 +21,7 @@ const MAX_TERM_CHARACTERS = 32;
 export function createPostings(sections: IndexedSection[]) {
   const postings = new Map<string, Posting>();
   const fields = FIELDS.map((field) => {
-    const terms = sections.map((section) => termsOf(section, field));
+    const terms = sections.map((section) => indexTerms(section[field]));
     const average = terms.reduce((sum, { length }) => sum + length, 0) / sections.length;
     return { weight: WEIGHTS[field], terms, average };
   });
@@ -109,9 +107,4 @@ export function eitherOf(
     merged.set(id, { score: Math.max(score, other.get(id)?.score ?? 0), terms });
   });
   return merged;
-}
-
-function termsOf(section: IndexedSection, field: (typeof FIELDS)[number]): string[] {
-  const text = section[field];
-  return TITLES.includes(field) ? [...indexTerms(text), ...joinedWords(text)] : indexTerms(text);
 }

@@ -1,7 +1,6 @@
-import { compounds, glue, STOP_WORDS } from './analyze';
+import { compounds, glue } from './analyze';
 import { stem } from './stem';
 import type { IndexedSection } from './types';
-import { WEIGHTS } from './weights';
 
 /**
  * Makes an index of the words of titles.
@@ -10,11 +9,11 @@ import { WEIGHTS } from './weights';
  * @returns a function from a query to how much alike it is the title of a section
  */
 export function createTitles(sections: Pick<IndexedSection, 'title'>[]) {
-  const amounts: number[] = [];
+  const lengths: number[] = [];
   const withWord = new Map<string, number[]>();
   sections.forEach(({ title }, id) => {
     const words = wordsOf(title);
-    amounts[id] = amountOf(words);
+    lengths[id] = words.size;
     words.forEach((word) => {
       const ids = withWord.get(word) ?? [];
       withWord.set(word, ids);
@@ -23,20 +22,19 @@ export function createTitles(sections: Pick<IndexedSection, 'title'>[]) {
   });
 
   /**
-   * Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. Stop words count little, but
-   * they do: they tell `When to use it` from `Use it`.
+   * Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. Stop words are words, too: they
+   * tell `When to use it` from `Use it`.
    *
    * @param query - as typed
    * @returns a function from the place of a section in the list
    */
   return (query: string): ((id: number) => number) => {
     const words = wordsOf(query);
-    const amount = amountOf(words);
     const common = new Map<number, number>();
     for (const word of words) {
-      withWord.get(word)?.forEach((id) => common.set(id, worth(word) + (common.get(id) ?? 0)));
+      withWord.get(word)?.forEach((id) => common.set(id, 1 + (common.get(id) ?? 0)));
     }
-    return (id) => (2 * (common.get(id) ?? 0)) / (amount + amounts[id]!);
+    return (id) => (2 * (common.get(id) ?? 0)) / (words.size + lengths[id]!);
   };
 }
 
@@ -44,13 +42,3 @@ export function createTitles(sections: Pick<IndexedSection, 'title'>[]) {
 function wordsOf(text: string): Set<string> {
   return new Set(compounds(text).map(({ runs }) => stem(glue(runs))));
 }
-
-function amountOf(words: Set<string>): number {
-  return Array.from(words).reduce((sum, word) => sum + worth(word), 0);
-}
-
-function worth(word: string): number {
-  return STOP_STEMS.has(word) ? WEIGHTS.stopWord : 1;
-}
-
-const STOP_STEMS = new Set(Array.from(STOP_WORDS, stem));

@@ -29,8 +29,8 @@ export function hasPhrase(section: IndexedSection, words: string[]): boolean {
 const cache = new WeakMap<IndexedSection, string>();
 
 function foldedText(section: IndexedSection): string {
-  const { title, prose, code, imports } = section;
-  const text = cache.get(section) ?? oneLine(plain(`${title}\n${prose}\n${code}\n${imports}`));
+  const { title, prose, code } = section;
+  const text = cache.get(section) ?? oneLine(plain(`${title}\n${prose}\n${code}`));
   cache.set(section, text);
   return text;
 }

@@ -52,29 +52,14 @@ describe('a page that lists what others explain', () => {
 
 describe('what comes first', () => {
   const { titles } = engineOf([
-    section('Imports', { code: "import { openStore } from 'store';" }),
     section('Mentions', 'You may call openStore at any time, and openStore again.'),
     section('Calls', { code: 'const result = work(openStore());' }),
     section('Definition', { code: 'export function openStore() {}' }),
     section('The name openStore', 'What it is.'),
   ]);
 
-  it('is the title with a name, then its definition, its mentions, code, and imports last', () => {
-    expect(titles('openStore')).toEqual([
-      'The name openStore',
-      'Definition',
-      'Mentions',
-      'Calls',
-      'Imports',
-    ]);
-  });
-
-  it('is the title whose words are the query written as one', () => {
-    const { titles: found } = engineOf([
-      section('Other keys', 'A queryKey is made of them.'),
-      section('Query key', 'How it is made.'),
-    ]);
-    expect(found('queryKey')[0]).toBe('Query key');
+  it('is the title with a name, then its definition, its mentions, and code last', () => {
+    expect(titles('openStore')).toEqual(['The name openStore', 'Definition', 'Mentions', 'Calls']);
   });
 });
 
@@ -100,7 +85,6 @@ describe('the very words of a query', () => {
         return prose;
       },
       code: '',
-      imports: '',
     });
     const { search } = createEngine([
       watched('Open a store', 'It keeps things.'),
