@@ -1,3 +1,4 @@
+import { drop, hold } from '../support/network';
 import { hydrated, searchOn } from '../support/search';
 import { expect, test } from '../support/site';
 
@@ -57,7 +58,7 @@ test('an empty query shows recent searches, not the failure', async ({ page, con
   await search.open('nest routers');
   await expect(search.selected).toContainText('Nest routers');
   await page.keyboard.press('Enter');
-  await page.route('**/search-index/**', (route) => route.abort());
+  await drop(page, '**/search-index/**');
   await page.reload();
   await search.open('router');
   await expect(search.failure).toBeVisible();
@@ -97,22 +98,17 @@ test('the search page tries again by itself when the connection is back', async 
   page,
   consoleErrors,
 }) => {
-  await page.route('**/search-index/**', (route) => route.abort());
+  const restore = await drop(page, '**/search-index/**');
   await page.goto('/search?q=router');
   await expect(searchOn(page).failure).toBeVisible();
-  await page.unroute('**/search-index/**');
+  await restore();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.locator('main ol > li').first()).toBeVisible();
   expectOnlyReports(consoleErrors);
 });
 
 test('on a slow network, headings are found before texts', async ({ page }) => {
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.text.json', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.text.json');
   await page.goto(PAGE);
   const search = searchOn(page);
   await search.open('router');

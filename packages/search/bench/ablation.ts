@@ -21,20 +21,14 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   definitions: 0,
   prose: 0,
   code: 0,
-  imports: WEIGHTS.code,
   lengthShare: 0,
   saturation: 0,
   rarity: 0,
-  prefix: 0,
-  stem: 0,
-  typo: 0,
-  synonym: 0,
+  related: 0,
   titleLikeness: 0,
-  stopWord: 1,
   pairs: 0,
   otherSections: 0,
   listPage: 1,
-  namedVersion: 1,
 };
 
 type Load = (filters: Parameters<typeof loadBuiltIndex>[0]) => LoadingShards;

@@ -34,7 +34,6 @@ function rewrite(section: ShardSection, copy: number): ShardSection {
     definitions: write(section.definitions),
     prose: write(section.prose),
     code: write(section.code),
-    imports: write(section.imports),
     blocks: JSON.parse(JSON.stringify(section.blocks), (_key, value: unknown) =>
       typeof value === 'string' ? write(value) : value,
     ) as Block[],

@@ -26,7 +26,7 @@ const MAX_QUERY_CHARACTERS = 200;
 const MAX_QUERY_WORDS = 12;
 
 /** Words that tell nothing by themselves */
-export const STOP_WORDS = new Set(
+const STOP_WORDS = new Set(
   'a about an and are as at be between by can could do does for from have how i if in into is it its of on or should so that the then this to use using was we what when where which why will with would you your'.split(
     ' ',
   ),
@@ -113,12 +113,6 @@ function runTerms(run: string): string[] {
 function partsOf(run: string, start: number): Span[] {
   const parts = ONE_PART.test(run) ? [] : spans(run, CAMEL_PART, start);
   return parts.length > 0 ? parts : [{ start, end: start + run.length, term: fold(run) }];
-}
-
-/** Neighboring words of a title, two by two, glued: one may look for `Query keys` as `queryKeys`. */
-export function joinedWords(title: string): string[] {
-  const words = compounds(title).map(({ runs }) => glue(runs));
-  return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
 /** The suffixes of a run's parts, longest first: the run itself is one of them. */

@@ -11,7 +11,6 @@ import type {
   SearchResult,
 } from './types';
 import { readVersion, type Meant } from './versions';
-import { WEIGHTS } from './weights';
 
 type Engine = ReturnType<typeof createEngine<ShardSection>>;
 
@@ -96,7 +95,7 @@ export function createAnswerer(
 function answer(request: SearchRequest, meant: Meant, engine: Engine): SearchResult {
   const parameters = { ...request, ...request.params };
   const { query = '', page = 0, hitsPerPage = DEFAULTS.hitsPerPage } = parameters;
-  const matches = relevantSections(engine.search(meant.query), meant.version);
+  const matches = relevantSections(engine.search(meant.query));
   const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: request.indexName,
@@ -114,20 +113,16 @@ function answer(request: SearchRequest, meant: Meant, engine: Engine): SearchRes
  * The sections to show, best first. A page's own hit stands before those of its sections or not at
  * all: DocSearch draws the sections as branches of it.
  */
-function relevantSections(
-  pages: PageMatch<ShardSection>[],
-  version: string | undefined,
-): Match<ShardSection>[] {
+function relevantSections(pages: PageMatch<ShardSection>[]): Match<ShardSection>[] {
   return pages
     .flatMap(({ score, matches }) => {
       const ownScore = matches[0]?.score ?? 1;
-      const isNamed = version !== undefined && matches[0]?.section.version === version;
       return differentPaths(matches)
         .filter(({ section }, rank) => section.level > 1 || rank === 0)
         .slice(0, MAX_HITS_PER_PAGE)
         .map((match) => ({
           ...match,
-          score: (match.score / ownScore) * score * (isNamed ? WEIGHTS.namedVersion : 1),
+          score: (match.score / ownScore) * score,
         }));
     })
     .sort((a, b) => b.score - a.score);

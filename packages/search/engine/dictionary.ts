@@ -4,11 +4,7 @@ import { allowedTypos, nearTerms } from './typos';
 import { WEIGHTS } from './weights';
 
 /** Terms that a word may stand for, each with how much a hit on it is worth beside an exact one. */
-export type Expansion = {
-  weights: Map<string, number>;
-  /** It is neither a term nor the beginning of one */
-  isTypo: boolean;
-};
+export type Expansion = Map<string, number>;
 
 const COMPLETE_FROM = 2;
 /** A word is near another where at most this share of its letters differ. */
@@ -28,22 +24,15 @@ export function createDictionary(known: Map<string, number>) {
   }
 
   /**
-   * Lists the terms that a word of a query may stand for: itself, its completions and its relatives.
-   * A word that is neither known nor a beginning may have been mistyped.
+   * Lists the terms that a word of a query may stand for: itself, its relatives and its completions. A word
+   * that no term begins with may have been mistyped.
    *
    * @param word - folded
    */
   function expand(word: string): Expansion {
-    const weights = inflections(word);
-    const add = (term: string, weight: number) =>
-      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     const completed = word.length >= COMPLETE_FROM ? completions(word) : [];
-    const isTypo = !known.has(word) && completed.length === 0;
-    completed.forEach((term) => add(term, WEIGHTS.prefix));
-    if (isTypo) {
-      corrections(word).forEach((weight, term) => add(term, weight));
-    }
-    return { weights, isTypo };
+    const others = completed.length > 0 ? completed : corrections(word);
+    return weigh(word, [...relatives(word), ...others]);
   }
 
   /** The known words that an unknown one is nearest to, those of most sections first. */
@@ -55,9 +44,12 @@ export function createDictionary(known: Map<string, number>) {
   }
 
   /** A word as it stands in texts: itself and its relatives, and no word that only begins like it. */
-  function inflections(word: string): Map<string, number> {
-    const relatives = stems.get(stem(word)) ?? [];
-    return new Map(relatives.map((term) => [term, term === word ? 1 : WEIGHTS.stem]));
+  function inflections(word: string): Expansion {
+    return weigh(word, relatives(word));
+  }
+
+  function relatives(word: string): string[] {
+    return stems.get(stem(word)) ?? [];
   }
 
   function completions(prefix: string): string[] {
@@ -66,17 +58,17 @@ export function createDictionary(known: Map<string, number>) {
     while (sorted[end]?.startsWith(prefix)) {
       end += 1;
     }
-    return sorted.slice(first, end).filter((term) => term !== prefix);
+    return sorted.slice(first, end);
   }
 
-  function corrections(word: string): Map<string, number> {
+  function corrections(word: string): string[] {
     const limit = allowedTypos(word.length);
-    const weights = new Map<string, number>();
-    for (const { term, prefix } of limit > 0 ? nearTerms(word, sorted, limit) : []) {
-      weights.set(term, WEIGHTS.typo / Math.max(1, prefix));
-    }
-    return weights;
+    return limit > 0 ? nearTerms(word, sorted, limit).map(({ term }) => term) : [];
   }
 
   return { has: (term: string) => known.has(term), expand, inflections, nearest };
+}
+
+function weigh(word: string, terms: string[]): Expansion {
+  return new Map(terms.map((term) => [term, term === word ? 1 : WEIGHTS.related]));
 }

@@ -2,11 +2,13 @@ import { queryWords, type QueryWord } from './analyze';
 import { createDictionary } from './dictionary';
 import { allOf, createPostings, eitherOf, type Scored } from './postings';
 import { createThesaurus, type Alternative } from './synonyms';
+import { createTitles } from './titles';
 import type { IndexedSection } from './types';
-import { hasPhrase, verbatimBoost } from './verbatim';
+import { hasPhrase, verbatimShare } from './verbatim';
 import { WEIGHTS } from './weights';
 
-export type Match<S> = { section: S; score: number; terms: Set<string> };
+/** A section, and the terms of the index that it was found by: those of each word of the query */
+export type Match<S> = { section: S; score: number; terms: string[][] };
 
 export type PageMatch<S> = { score: number; matches: Match<S>[] };
 
@@ -14,6 +16,13 @@ const NOTHING: ReadonlyMap<number, Scored> = new Map();
 
 /** As many queries are offered in place of one that finds nothing. */
 const MAX_NEAREST = 3;
+
+/**
+ * Texts are read where that may lift a section to this share of the best one. Where one word was typed,
+ * all are: reading tells that word from those near it.
+ */
+const WORTH_READING = 0.5;
+
 /**
  * Indexes sections and answers queries about them.
  *
@@ -23,6 +32,7 @@ const MAX_NEAREST = 3;
 export function createEngine<S extends IndexedSection>(sections: S[], synonyms: string[][] = []) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts);
+  const titles = createTitles(sections);
   const alternativesIn = createThesaurus(synonyms, dictionary.has);
 
   /**
@@ -30,15 +40,17 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
    * @returns the pages that match, best first, each with its matching sections, best first
    */
   function search(query: string): PageMatch<S>[] {
-    const { found, rarities } = collect(queryWords(query), alternativesIn(query));
-    const boost = verbatimBoost(query);
-    const matches = Array.from(found, ([id, { scores, terms }]) => {
+    const words = queryWords(query);
+    const { found, rarities } = collect(words, alternativesIn(query));
+    const total = sum(rarities);
+    const likeness = titles(query);
+    const rated = Array.from(found, ([id, { scores, terms }]) => {
       const matched = sum(rarities.filter((_rarity, position) => scores[position]));
-      const score = (sum(scores) * matched) / sum(rarities);
-      const section = sections[id]!;
-      return { section, score: score * boost(section), terms };
+      const score = (sum(scores) * matched) / total;
+      const boost = 1 + WEIGHTS.titleLikeness * likeness(id) ** 2;
+      return { section: sections[id]!, score, terms, boost };
     });
-    return rankPages(matches);
+    return rankPages(readTexts(rated, query, words.length > 1 ? WORTH_READING : 0));
   }
 
   /** Finds the sections with each word, and with what it also means. */
@@ -46,7 +58,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     const found = new Map<number, Found>();
     const rarities: number[] = [];
     const entryOf = (id: number) => {
-      const entry = found.get(id) ?? { scores: [], terms: new Set<string>() };
+      const entry = found.get(id) ?? { scores: [], terms: [] };
       found.set(id, entry);
       return entry;
     };
@@ -60,7 +72,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       for (const [id, { score, terms }] of results) {
         const entry = entryOf(id);
         entry.scores[position] = score * weight;
-        terms.forEach((term) => entry.terms.add(term));
+        entry.terms.push(terms);
       }
     }
     alternatives.forEach((alternative) => addAlternative(alternative, entryOf, rarities));
@@ -87,30 +99,21 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       }
       for (const [id, { score, terms }] of results) {
         const entry = entryOf(id);
-        const share = (WEIGHTS.synonym * score * weight) / positions.length;
+        const share = (WEIGHTS.related * score * weight) / positions.length;
         for (const position of positions) {
           entry.scores[position] = Math.max(share, entry.scores[position] ?? 0);
         }
-        terms.forEach((term) => entry.terms.add(term));
+        entry.terms.push(terms);
       }
     }
   }
 
-  /**
-   * A word is found whole, or all its parts are. `createHTTPNext` needs no parts where it is known, but
-   * `react-query` may stand elsewhere as two words.
-   */
+  /** A word is found whole, and one with separators also by its parts: `react-query` may be two words. */
   function find({ glued, parts, isSeparated }: QueryWord): ReadonlyMap<number, Scored> {
-    const whole = dictionary.expand(glued);
-    const split = parts.map((part) => dictionary.expand(part));
-    const isSplit =
-      parts.length > 1 &&
-      split.every(({ weights }) => weights.size > 0) &&
-      (isSeparated || whole.isTypo);
-    return eitherOf(
-      whole.isTypo && isSplit ? NOTHING : postings.anyOf(whole.weights),
-      isSplit ? allOf(split.map(({ weights }) => postings.anyOf(weights))) : NOTHING,
-    );
+    const whole = postings.anyOf(dictionary.expand(glued));
+    return isSeparated
+      ? eitherOf(whole, allOf(parts.map((part) => postings.anyOf(dictionary.expand(part)))))
+      : whole;
   }
 
   /**
@@ -135,10 +138,27 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
 }
 
 /** What a section has of a query: how much of each of its words, and the terms that it was found by */
-type Found = { scores: number[]; terms: Set<string> };
+type Found = { scores: number[]; terms: string[][] };
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** A section before its text is read, and how much more it is worth for its title */
+type Rated<S> = Match<S> & { boost: number };
+
+function readTexts<S extends IndexedSection>(
+  rated: Rated<S>[],
+  query: string,
+  worthReading: number,
+): Match<S>[] {
+  const best = rated.reduce((most, { score, boost }) => Math.max(most, score * boost), 0);
+  const share = verbatimShare(query);
+  return rated.map(({ section, score, terms, boost }) => {
+    const isRead = score * (boost + WEIGHTS.pairs) >= worthReading * best;
+    const inText = isRead ? WEIGHTS.pairs * share(section) : 0;
+    return { section, score: score * (boost + inText), terms };
+  });
 }
 
 function rankPages<S extends IndexedSection>(matches: Match<S>[]): PageMatch<S>[] {

@@ -2,17 +2,15 @@ import { isTable } from './block-texts';
 import { CODE_MARK, plain } from './inline-code';
 import type { Block, IndexedSection } from './types';
 
-const IMPORT =
-  /^[ \t]*import\b[^;'"]*?(?:from\s*)?(['"])[^'"\n]*\1;?|^.*\brequire\((['"])[^'"\n]*\2\);?/gm;
 const DEFINITION =
   /^[ \t]*(?:export\s+|default\s+|declare\s+|async\s+|abstract\s+)*(?:const|let|var|function\*?|class|type|interface|enum|def|fn|func|struct)\s+([\p{L}\p{N}_$]+)/gmu;
 const FIRST_CODE = new RegExp(`^${CODE_MARK}([^${CODE_MARK}]+)${CODE_MARK}`);
 
 /** The fields under which the engine indexes a section's text. */
-type TextFields = Pick<IndexedSection, 'definitions' | 'prose' | 'code' | 'imports'>;
+type TextFields = Pick<IndexedSection, 'definitions' | 'prose' | 'code'>;
 
 /**
- * Sorts the text of a section by how much it tells: names that it explains, prose, code, and imports.
+ * Sorts the text of a section by how much it tells: names that it explains, prose, and code.
  *
  * @param blocks - of the section
  */
@@ -32,11 +30,9 @@ export function textFields(blocks: Block[]): TextFields {
       definitions.push(...Array.from(block.code.matchAll(DEFINITION), ([, name = '']) => name));
     }
   }
-  const allCode = code.join('\n');
   return {
     definitions: definitions.filter(Boolean).join('\n'),
     prose: prose.join('\n'),
-    code: allCode.replace(IMPORT, ''),
-    imports: Array.from(allCode.matchAll(IMPORT), ([statement]) => statement).join('\n'),
+    code: code.join('\n'),
   };
 }

@@ -25,7 +25,7 @@ export type HitStyle = HighlightStyle & {
 
 /** A recent search keeps the raw content; its beginning is enough. */
 const MAX_CONTENT_CHARACTERS = 300;
-/** Where prose and code match equally well, prose tells more, and code more than imports. */
+/** Where prose and code match equally well, prose tells more. */
 const CODE_HANDICAP = 0.5;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -38,7 +38,7 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
  */
 export function toHits(matches: Match<ShardSection>[], style: HitStyle): SearchHit[] {
   const shown = new Set<string>();
-  return matches.map(({ section, terms }) => toHit(section, terms, style, shown));
+  return matches.map(({ section, terms }) => toHit(section, new Set(terms.flat()), style, shown));
 }
 
 function toHit(

@@ -1,13 +1,14 @@
-import { indexTerms, joinedWords } from './analyze';
+import { indexTerms } from './analyze';
 import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
 
 /** How well a section matches, and the terms that it was found by. */
 export type Scored = { score: number; terms: string[] };
 
-const FIELDS = ['title', 'pageTitle', 'definitions', 'prose', 'code', 'imports'] as const;
-/** `Query keys` is what one may look for as `queryKey`. */
-const TITLES: readonly string[] = ['title', 'pageTitle'];
+/** The sections that have a term, and how much each of them has of it */
+type Posting = { ids: number[]; amounts: number[] };
+
+const FIELDS = ['title', 'pageTitle', 'definitions', 'prose', 'code'] as const;
 /** Longer terms are hashes and encoded data. */
 const MAX_TERM_CHARACTERS = 32;
 
@@ -18,24 +19,32 @@ const MAX_TERM_CHARACTERS = 32;
  * @param sections - all that can be found
  */
 export function createPostings(sections: IndexedSection[]) {
-  /** Of each term the sections that have it, and how much they have of it */
-  const postings = new Map<string, Map<number, number>>();
-  for (const field of FIELDS) {
-    const terms = sections.map((section) => termsOf(section, field));
+  const postings = new Map<string, Posting>();
+  const fields = FIELDS.map((field) => {
+    const terms = sections.map((section) => indexTerms(section[field]));
     const average = terms.reduce((sum, { length }) => sum + length, 0) / sections.length;
-    terms.forEach((list, id) => {
+    return { weight: WEIGHTS[field], terms, average };
+  });
+  for (const id of sections.keys()) {
+    for (const { weight, terms, average } of fields) {
+      const list = terms[id]!;
       const length = 1 + WEIGHTS.lengthShare * (list.length / average - 1);
-      list.forEach((term) => add(term, id, WEIGHTS[field] / length));
-    });
+      list.forEach((term) => add(term, id, weight / length));
+    }
   }
 
   function add(term: string, id: number, amount: number) {
     if (term.length > MAX_TERM_CHARACTERS) {
       return;
     }
-    const list = postings.get(term) ?? new Map<number, number>();
-    postings.set(term, list);
-    list.set(id, (list.get(id) ?? 0) + amount);
+    const { ids, amounts } = postings.get(term) ?? { ids: [], amounts: [] };
+    if (ids.at(-1) === id) {
+      amounts[amounts.length - 1]! += amount;
+    } else {
+      ids.push(id);
+      amounts.push(amount);
+      postings.set(term, { ids, amounts });
+    }
   }
 
   /**
@@ -47,7 +56,9 @@ export function createPostings(sections: IndexedSection[]) {
   function anyOf(weights: Map<string, number>): Map<number, Scored> {
     const found = new Map<number, Scored>();
     weights.forEach((weight, term) => {
-      postings.get(term)?.forEach((amount, id) => {
+      const { ids = [], amounts = [] } = postings.get(term) ?? {};
+      ids.forEach((id, place) => {
+        const amount = amounts[place]!;
         const score = (weight * amount) / (amount + WEIGHTS.saturation);
         const known = found.get(id);
         if (known) {
@@ -61,7 +72,7 @@ export function createPostings(sections: IndexedSection[]) {
     return found;
   }
 
-  const counts = new Map(Array.from(postings, ([term, list]) => [term, list.size]));
+  const counts = new Map(Array.from(postings, ([term, { ids }]) => [term, ids.length]));
   return {
     /** How many sections have each term */
     counts,
@@ -96,9 +107,4 @@ export function eitherOf(
     merged.set(id, { score: Math.max(score, other.get(id)?.score ?? 0), terms });
   });
   return merged;
-}
-
-function termsOf(section: IndexedSection, field: (typeof FIELDS)[number]): string[] {
-  const text = section[field];
-  return TITLES.includes(field) ? [...indexTerms(text), ...joinedWords(text)] : indexTerms(text);
 }

@@ -48,12 +48,11 @@ export function createThesaurus(groups: string[][], isKnown: (term: string) => b
 
   /**
    * @param query - as typed
-   * @returns the longest phrases that have synonyms, of which each word of the query is in one at most;
-   *   and pairs of words that are also written as one
+   * @returns the longest phrases that have synonyms, of which each word of the query is in one at most
    */
   return (query: string): Alternative[] => {
     const terms = queryTerms(query).map((term) => ({ ...term, stem: stemOf(term.term) }));
-    const found = joinedPairs(terms);
+    const found: Alternative[] = [];
     let start = 0;
     while (start < terms.length) {
       const length = longestPhrase(terms, start);
@@ -74,19 +73,6 @@ export function createThesaurus(groups: string[][], isKnown: (term: string) => b
     }
     return found;
   };
-
-  /** `raw input` also stands for `rawInput`, where the index has that. */
-  function joinedPairs(terms: QueryTerm[]): Alternative[] {
-    return terms
-      .slice(1)
-      .map((second, index) => ({ first: terms[index]!, second }))
-      .filter(({ first, second }) => isKnown(first.term + second.term))
-      .map(({ first, second }) => ({
-        positions: Array.from(new Set([first.position, second.position])),
-        phrases: [[first.term + second.term]],
-        isOnlyPhrase: false,
-      }));
-  }
 
   function longestPhrase(terms: StemmedTerm[], start: number): number {
     for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {

@@ -32,8 +32,6 @@ export type IndexedSection = {
   definitions: string;
   prose: string;
   code: string;
-  /** Code that only names what other code is about */
-  imports: string;
 };
 
 export type Page = {

@@ -8,9 +8,7 @@ export type Meant = {
   query: string;
   /** The label of the docs version that one searches in */
   home?: string;
-  /** The label of the version that the query names */
-  version?: string;
-  /** Where that is another version: filters that let it in, too */
+  /** Where the query names another version: filters that let it in, too */
   filters?: FacetFilters;
 };
 
@@ -43,12 +41,10 @@ export function readVersion(
   if (labels.size !== 1 || !rest || !shard?.version) {
     return { query, home };
   }
-  const { label } = shard.version;
-  const isElsewhere = home !== undefined && label !== home;
+  const isElsewhere = home !== undefined && shard.version.label !== home;
   return {
     query: rest,
     home,
-    version: label,
     filters: isElsewhere ? alsoIn(facetFilters, shard.facets.docusaurus_tag) : undefined,
   };
 }

@@ -3,14 +3,6 @@ import { textFields } from '../../engine/fields';
 import { CODE_MARK as C } from '../../engine/inline-code';
 
 describe('textFields', () => {
-  it('keeps imports from other code', () => {
-    const code = "import {\n  createStore,\n} from 'store';\nconst store = createStore();";
-    const fields = textFields([{ code }]);
-    expect(fields.imports).toBe("import {\n  createStore,\n} from 'store';");
-    expect(fields.code.trim()).toBe('const store = createStore();');
-    expect(textFields([{ code: "const fs = require('fs');" }]).imports).toContain('require');
-  });
-
   it.each([
     [
       'code',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/engine';
 import { pageSections } from '../../engine/shards';
-import type { Block, Section } from '../../engine/types';
+import type { Block, IndexedSection, Section } from '../../engine/types';
 
 const section = (title: string, ...blocks: Block[]): Section => ({
   level: 2,
@@ -52,29 +52,47 @@ describe('a page that lists what others explain', () => {
 
 describe('what comes first', () => {
   const { titles } = engineOf([
-    section('Imports', { code: "import { openStore } from 'store';" }),
     section('Mentions', 'You may call openStore at any time, and openStore again.'),
     section('Calls', { code: 'const result = work(openStore());' }),
     section('Definition', { code: 'export function openStore() {}' }),
     section('The name openStore', 'What it is.'),
   ]);
 
-  it('is the title with a name, then its definition, its mentions, code, and imports last', () => {
-    expect(titles('openStore')).toEqual([
-      'The name openStore',
-      'Definition',
-      'Mentions',
-      'Calls',
-      'Imports',
+  it('is the title with a name, then its definition, its mentions, and code last', () => {
+    expect(titles('openStore')).toEqual(['The name openStore', 'Definition', 'Mentions', 'Calls']);
+  });
+});
+
+describe('the very words of a query', () => {
+  it('in their order put a section first', () => {
+    const { titles } = engineOf([
+      section('First', 'The thing was closed: a socket.'),
+      section('Second', 'A thing: the socket was closed.'),
     ]);
+    expect(titles('the socket was closed')[0]).toBe('Second');
   });
 
-  it('is the title whose words are the query written as one', () => {
-    const { titles: found } = engineOf([
-      section('Other keys', 'A queryKey is made of them.'),
-      section('Query key', 'How it is made.'),
+  it('are sought only where they may lift a section near the first place', () => {
+    const read: string[] = [];
+    const watched = (title: string, prose: string): IndexedSection => ({
+      page: title,
+      pageTitle: title,
+      title,
+      level: 1,
+      definitions: '',
+      get prose() {
+        read.push(title);
+        return prose;
+      },
+      code: '',
+    });
+    const { search } = createEngine([
+      watched('Open a store', 'It keeps things.'),
+      watched('Doors', `They open, ${'and close, '.repeat(40)}.`),
     ]);
-    expect(found('queryKey')[0]).toBe('Query key');
+    read.length = 0;
+    expect(search('open store')).toHaveLength(2);
+    expect(read).toEqual(['Open a store']);
   });
 });
 

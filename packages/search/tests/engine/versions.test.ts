@@ -21,7 +21,6 @@ describe('readVersion', () => {
       expect(meant(query)).toEqual({
         query: 'migrate',
         home: '1.x',
-        version: '2.x',
         filters: [
           'language:en',
           [

@@ -9,9 +9,11 @@ import { useSearchClient } from '../useSearchClient';
 export type Elsewhere = { label: string; hits: SearchHit[] };
 
 const MAX_HITS = 3;
+/** Beginnings of words find nothing, too: the index of another version is loaded for what someone meant. */
+const TYPING_PAUSE_MS = 500;
 
 /**
- * Asks the other docs versions for what this one does not have.
+ * Asks the other docs versions for what this one does not have, once nobody types any more.
  *
  * @param query - that finds nothing here
  * @param version - name of the docs version that was searched
@@ -36,25 +38,27 @@ export function useElsewhere(query: string, version: string): Elsewhere[] | unde
       highlightPostTag: '</mark>',
       facetFilters: [`language:${currentLocale}`, [`docusaurus_tag:docs-default-${name}`]],
     }));
-    client.search({ requests }).then(
-      ({ results }) => {
-        const found = others.map(({ label }, index) => ({
-          label,
-          hits: results[index]?.hits ?? [],
-        }));
-        if (isCurrent) {
-          setAnswer({ query, found: found.filter(({ hits }) => hits.length > 0) });
-        }
-      },
-      // It only was an offer: what failed for the reader's own version is told elsewhere.
-      () => {
-        if (isCurrent) {
-          setAnswer({ query, found: [] });
-        }
-      },
-    );
+    function show(found: Elsewhere[]) {
+      if (isCurrent) {
+        setAnswer({ query, found });
+      }
+    }
+    const timer = setTimeout(() => {
+      client.search({ requests }).then(
+        ({ results }) => {
+          const found = others.map(({ label }, index) => ({
+            label,
+            hits: results[index]?.hits ?? [],
+          }));
+          show(found.filter(({ hits }) => hits.length > 0));
+        },
+        // It only was an offer: what failed for the reader's own version is told elsewhere.
+        () => show([]),
+      );
+    }, TYPING_PAUSE_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [client, algolia.indexName, currentLocale, versions, query, version]);
 
