@@ -21,6 +21,14 @@ test('a message of the sources is known by its fixed parts, with or without its 
   expect(isOwn('Not that way …')).toBe(true);
 });
 
+test('a message may begin below the first line, and be quoted with the name of its class', () => {
+  const isOwn = sourceOf(
+    "throw new Error(`\nNot that way, go back:\nthere`); new Error('Not supported');",
+  );
+  expect(isOwn('Not that way, go back:')).toBe(true);
+  expect(isOwn('Error: Not supported')).toBe(true);
+});
+
 test('other messages are not, nor those that only begin as a name in the sources does', () => {
   const isOwn = sourceOf("const path = 'fetch'; const words = `${path} ${path}`;");
   expect(isOwn('fetch failed')).toBe(false);

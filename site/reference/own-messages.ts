@@ -19,7 +19,7 @@ export function ownMessages(sourceDirs: string[]): (message: string) => boolean 
   });
   const patterns = texts.map((parts) => new RegExp(`^${parts.map(escape).join('.+')}`));
   return (message) => {
-    const quoted = message.replace(/[\s…:]+$/, '');
+    const quoted = message.replace(/^Error: /, '').replace(/[\s…:]+$/, '');
     return (
       patterns.some((pattern) => pattern.test(quoted)) ||
       texts.some(([start = '']) => start.startsWith(quoted))
@@ -46,7 +46,7 @@ function textsOf(node: ts.Node): string[][] {
 
 function partsOf(node: ts.Node): string[] | undefined {
   if (ts.isStringLiteralLike(node)) {
-    return [node.text];
+    return [node.text.trimStart()];
   }
   return ts.isTemplateExpression(node)
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]

@@ -22,7 +22,7 @@ export const facts = [
   },
   {
     title: 'Checked at both ends',
-    text: 'The compiler checks the caller. Your validator checks what arrives, so a request from outside TypeScript is refused as well.',
+    text: 'The compiler checks the caller. Your validator checks what arrives, so a wrong input from outside TypeScript is refused as well.',
     to: '/docs/v9/procedures',
     link: 'Inputs and validators',
   },
@@ -46,7 +46,7 @@ export const facts = [
   },
   {
     title: 'Samples that are checked',
-    text: 'Every TypeScript sample of these docs compiles against the exact packages of its version, and every printed output is what came out.',
+    text: 'The TypeScript samples of these docs are compiled against the exact packages of their version, and every printed output is what came out.',
     to: '/blog/hello-trpc',
     link: 'How these docs are tested',
   },
