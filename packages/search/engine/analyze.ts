@@ -115,6 +115,12 @@ function partsOf(run: string, start: number): Span[] {
   return parts.length > 0 ? parts : [{ start, end: start + run.length, term: fold(run) }];
 }
 
+/** Neighboring words of a title, two by two, glued: one may look for `Query keys` as `queryKeys`. */
+export function joinedWords(title: string): string[] {
+  const words = compounds(title).map(({ runs }) => glue(runs));
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
+}
+
 /** The suffixes of a run's parts, longest first: the run itself is one of them. */
 export function suffixes({ parts, end }: Run): Span[] {
   return parts.map(({ start }, index) => ({ start, end, term: glue(parts.slice(index)) }));

@@ -1,4 +1,4 @@
-import { indexTerms } from './analyze';
+import { indexTerms, joinedWords } from './analyze';
 import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
 
@@ -9,6 +9,8 @@ export type Scored = { score: number; terms: string[] };
 type Posting = { ids: number[]; amounts: number[] };
 
 const FIELDS = ['title', 'pageTitle', 'definitions', 'prose', 'code'] as const;
+/** `Query keys` is what one may look for as `queryKey`. */
+const TITLES: readonly string[] = ['title', 'pageTitle'];
 /** Longer terms are hashes and encoded data. */
 const MAX_TERM_CHARACTERS = 32;
 
@@ -21,7 +23,7 @@ const MAX_TERM_CHARACTERS = 32;
 export function createPostings(sections: IndexedSection[]) {
   const postings = new Map<string, Posting>();
   const fields = FIELDS.map((field) => {
-    const terms = sections.map((section) => indexTerms(section[field]));
+    const terms = sections.map((section) => termsOf(section, field));
     const average = terms.reduce((sum, { length }) => sum + length, 0) / sections.length;
     return { weight: WEIGHTS[field], terms, average };
   });
@@ -107,4 +109,9 @@ export function eitherOf(
     merged.set(id, { score: Math.max(score, other.get(id)?.score ?? 0), terms });
   });
   return merged;
+}
+
+function termsOf(section: IndexedSection, field: (typeof FIELDS)[number]): string[] {
+  const text = section[field];
+  return TITLES.includes(field) ? [...indexTerms(text), ...joinedWords(text)] : indexTerms(text);
 }

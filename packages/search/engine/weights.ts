@@ -4,9 +4,9 @@
  */
 export const WEIGHTS = {
   /** Fields of a section: a name in a title or in its own definition outranks its mentions. */
-  title: 4,
+  title: 3.5,
   pageTitle: 1.5,
-  definitions: 1.5,
+  definitions: 2,
   prose: 1,
   code: 0.4,
 

@@ -61,6 +61,14 @@ describe('what comes first', () => {
   it('is the title with a name, then its definition, its mentions, and code last', () => {
     expect(titles('openStore')).toEqual(['The name openStore', 'Definition', 'Mentions', 'Calls']);
   });
+
+  it('is the title whose words are the query written as one', () => {
+    const { titles: found } = engineOf([
+      section('Other keys', 'A queryKey is made of them.'),
+      section('Query key', 'How it is made.'),
+    ]);
+    expect(found('queryKey')[0]).toBe('Query key');
+  });
 });
 
 describe('the very words of a query', () => {
