@@ -53,7 +53,7 @@ test('arrows and Enter lead to a section and close search', async ({ page }) => 
   await search.open('nest routers');
   await expect(search.selected).toContainText('Nest routers');
   // The first hit is selected anew when the texts arrive.
-  await page.waitForLoadState('networkidle');
+  await expect(search.lines.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
@@ -138,7 +138,7 @@ test('the last row leads to as many results as it says, whatever was typed befor
   await search.open('router');
   await expect(search.seeAll).toHaveText(/See all \d+ results/);
   // The first results are those of headings: the texts of the pages are on their way.
-  await page.waitForLoadState('networkidle');
+  await expect(search.lines.first()).toBeVisible();
   await search.input.pressSequentially(' nest', { delay: 30 });
   await page.keyboard.press('Control+a');
   await page.keyboard.type('procedure', { delay: 30 });
@@ -269,7 +269,7 @@ test('rows show code as code and the path to them, and no two are alike', async 
   await expect(search.hits.filter({ hasText: ' › ' }).first()).toBeAttached();
   // Titles answer first, and the texts add rows when they arrive.
   await expect.poll(() => search.hits.count()).toBeGreaterThan(3);
-  await page.waitForLoadState('networkidle');
+  await expect(search.lines.first()).toBeVisible();
   const rows = await search.hits.allInnerTexts();
   expect(new Set(rows).size).toBe(rows.length);
 });

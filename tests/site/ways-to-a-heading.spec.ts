@@ -112,7 +112,7 @@ async function search(page: Page, text: string, hash: string) {
   const hit = words.hits.filter({ has: page.locator(`a[href$="${PAGE}${hash}"]`) }).first();
   await expect(hit).toBeVisible();
   // The first hit is selected anew when the texts arrive.
-  await page.waitForLoadState('networkidle');
+  await expect(words.lines.first()).toBeVisible();
   return hit;
 }
 

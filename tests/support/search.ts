@@ -11,6 +11,8 @@ export function searchOn(page: Page) {
     groups: page.locator('.DocSearch-Hit-source'),
     selected: page.locator('.DocSearch-Hit[aria-selected=true]'),
     seeAll: page.locator('.DocSearch-HitsFooter').getByRole('link'),
+    /** The lines of the texts in which hits were found: the first hits, of headings, have none. */
+    lines: page.locator('.DocSearch-Hit [class*="line_"]'),
     failure: page.getByText('Unable to fetch results'),
     advice: page.getByText('You might want to check your network connection.'),
     /** Opens the modal with the shortcut and types. */
