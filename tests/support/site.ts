@@ -40,7 +40,10 @@ export function nextFrame(page: Page) {
 /** Sets the color mode of a page that follows the system's, and waits until the page has it. */
 export async function setColorMode(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await page.waitForFunction(
+    (mode) => document.documentElement.dataset.theme === mode,
+    colorScheme,
+  );
 }
 
 type SiteFixtures = {
