@@ -8,13 +8,15 @@ export default function scrollIntoSight(element: Element) {
 }
 
 /**
- * Scrolls a box so far that an element inside it stands in its middle, where it stands near the box's
- * edge or outside; and the box alone: `scrollIntoView` would move the page too.
+ * Scrolls a box so far that an element outside of it stands in its middle; and the box alone:
+ * `scrollIntoView` would move the page too.
+ *
+ * @param edge - the share of the box at its top and its end that counts as outside
  */
-export function scrollBoxTo(box: Element, element: Element) {
+export function scrollBoxTo(box: Element, element: Element, edge = 0) {
   const { top, bottom, height } = box.getBoundingClientRect();
   const place = element.getBoundingClientRect();
-  const margin = height / 4;
+  const margin = height * edge;
   if (place.top < top + margin || place.bottom > Math.min(bottom, window.innerHeight) - margin) {
     box.scrollTop += (place.top + place.bottom - top - bottom) / 2;
   }

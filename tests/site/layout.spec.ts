@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, open, test, WIDE } from '../support/site';
+import { expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
 test.use({ viewport: WIDE });
 
@@ -77,6 +77,21 @@ test('the sidebar shows where one is, and the page stays at its top', async ({ p
   await expect(current).not.toHaveText('Protocol over HTTP');
   await expect(current).toBeInViewport({ ratio: 1 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the sidebar stays where it is when one follows a link in it', async ({ page }) => {
+  await open(page, '/docs/v9/router');
+  const sidebar = page.locator('.theme-doc-sidebar-container nav.menu');
+  const top = () => sidebar.evaluate((element) => element.scrollTop);
+  const before = await top();
+  // The last link in view.
+  const links = await page.locator('.theme-doc-sidebar-menu ul .menu__link').all();
+  const bottoms = await Promise.all(links.map(async (link) => (await link.boundingBox())!));
+  const index = bottoms.findLastIndex(({ y, height }) => y + height <= WIDE.height);
+  await links[index]!.click();
+  await expect(links[index]!).toHaveAttribute('aria-current', 'page');
+  await nextFrame(page);
+  expect(await top()).toBe(before);
 });
 
 test.describe('a category of the sidebar', () => {

@@ -11,6 +11,9 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 
+/** The share of the box above and below the current entry that shows its neighbors. */
+const NEIGHBORS = 1 / 4;
+
 /** The entries of a table of contents. */
 export default function TOCItems({
   toc,
@@ -30,7 +33,7 @@ export default function TOCItems({
     const entry = list.current?.querySelector('[aria-current]');
     const box = list.current?.parentElement;
     if (entry && box) {
-      scrollBoxTo(box, entry);
+      scrollBoxTo(box, entry, NEIGHBORS);
     }
   }, [current]);
   return (
