@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markdownPath } from '../../src/data/markdownPath';
 import { withoutBase } from '../../src/data/socialCards';
+import { contentOf } from '../loaded-content';
 import { type Page, readVersion, writeIndex, writeSiteIndex } from './llms';
 
 /**
@@ -25,10 +24,10 @@ export default function markdownPages({ siteConfig }: LoadContext): Plugin {
         return markdown;
       };
 
-      for (const { metadata } of contentOf<BlogContent>(plugins, 'blog').blogPosts) {
+      for (const { metadata } of contentOf(plugins, 'blog').blogPosts) {
         await writePage({ ...metadata, path: metadata.permalink }, 'Blog');
       }
-      const { loadedVersions } = contentOf<LoadedContent>(plugins, 'docs');
+      const { loadedVersions } = contentOf(plugins, 'docs');
       const versions = loadedVersions.map((version) => readVersion(version, siteConfig.title));
       for (const version of versions) {
         const texts: string[] = [];
@@ -45,9 +44,4 @@ export default function markdownPages({ siteConfig }: LoadContext): Plugin {
       );
     },
   };
-}
-
-function contentOf<Content>(plugins: LoadedPlugin[], name: 'blog' | 'docs'): Content {
-  return plugins.find((plugin) => plugin.name === `docusaurus-plugin-content-${name}`)
-    ?.content as Content;
 }

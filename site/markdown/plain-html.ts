@@ -85,14 +85,13 @@ const SIGNS: Record<string, string> = { ins: '+ ', del: '- ' };
 
 /** The text of code: what the compiler says of a line is a comment, and changed lines have a sign. */
 function codeOf({ children }: Element): string {
-  const isChange = children.some((child) => isElement(child, 'ins') || isElement(child, 'del'));
   const lines = children.map((child) => {
     if (child.type === 'element' && (hasClass(child, 'e') || hasClass(child, 'q'))) {
       return `// ${textIn(child).trim().replaceAll('\n', '\n// ')}\n`;
     }
     const words = textIn(child);
     const sign = child.type === 'element' ? SIGNS[child.tagName] : undefined;
-    return sign && isChange && !/^[+-]/.test(words) ? sign + words : words;
+    return sign && !/^[+-]/.test(words) ? sign + words : words;
   });
   return lines.join('');
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cardFile, withoutBase } from '../../src/data/socialCards';
+import { contentOf } from '../loaded-content';
 import { cardText } from './card-text';
 
 /** Pages drawn at the same time; drawing is bound by the processor. */
@@ -17,7 +17,7 @@ export default function socialCards({ siteConfig }: LoadContext): Plugin {
       const { createCardDrawer } = await import('./draw');
       const { default: pMap } = await import('p-map');
       const drawCard = await createCardDrawer(path.join(outDir, 'img/logo.svg'));
-      const site = { title, versions: docsVersions(plugins) };
+      const site = { title, versions: contentOf(plugins, 'docs').loadedVersions };
       const pages = routesPaths
         .filter((route) => !route.endsWith('.html'))
         .map((route) => withoutBase(route, baseUrl));
@@ -31,11 +31,6 @@ export default function socialCards({ siteConfig }: LoadContext): Plugin {
       await pMap(pages, draw, { concurrency: CONCURRENT_CARDS });
     },
   };
-}
-
-function docsVersions(plugins: LoadedPlugin[]) {
-  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-  return (docs?.content as LoadedContent).loadedVersions;
 }
 
 async function readPage(outDir: string, route: string) {

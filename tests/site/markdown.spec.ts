@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { drop } from '../support/network';
 import { expect, NARROW, open, sitemapPaths, test } from '../support/site';
 
 const PAGES = sitemapPaths().filter((page) =>
@@ -93,7 +94,7 @@ test('the menu of a page closes on Escape and on a press beside it', async ({ pa
 });
 
 test('says so where the Markdown cannot be copied', async ({ page, consoleErrors }) => {
-  await page.route('**/*.md', (route) => route.abort());
+  await drop(page, '**/*.md');
   await open(page, ROUTER);
   await page.getByText('Copy page').click();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
