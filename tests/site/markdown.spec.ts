@@ -80,7 +80,7 @@ for (const viewport of [undefined, NARROW]) {
   });
 }
 
-test('the menu of a page closes on Escape and on a press beside it', async ({ page }) => {
+test('the menu of a page closes on Escape, and on focus or a press beside it', async ({ page }) => {
   await open(page, ROUTER);
   const view = page.getByRole('link', { name: 'View as Markdown' });
   await page.getByText('Copy page').press('Enter');
@@ -90,6 +90,10 @@ test('the menu of a page closes on Escape and on a press beside it', async ({ pa
   await page.keyboard.press('Enter');
   await expect(view).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
+  await expect(view).toBeHidden();
+  await page.getByText('Copy page').press('Enter');
+  await expect(view).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
   await expect(view).toBeHidden();
 });
 

@@ -68,25 +68,29 @@ async function copyTextOf(url: string) {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
 }
 
-/** Closes an open menu on Escape, which gives its button the focus, and on a press beside it. */
+/** Closes an open menu on Escape, which gives its button the focus, and on focus or a press elsewhere. */
 function useCloseElsewhere(ref: React.RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (ref.current && !ref.current.contains(target as Node)) {
-        ref.current.open = false;
+    const menu = ref.current;
+    if (!menu) {
+      return;
+    }
+    const onOutside = (event: Event) => {
+      if (!menu.contains(event.target as Node)) {
+        menu.open = false;
       }
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && ref.current?.open) {
-        ref.current.open = false;
-        ref.current.querySelector('summary')?.focus();
+      if (key === 'Escape' && menu.open) {
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
       }
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => listeners.abort();
   }, [ref]);
 }
