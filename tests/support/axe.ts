@@ -26,12 +26,20 @@ export function violations(page: Page, parts: Parts = {}): Promise<string[]> {
   return run(page, parts, { runOnly: { type: 'tag', values: STANDARDS } });
 }
 
-/** As `violations`, without the contrast of texts, which takes most of axe's time. */
-export function violationsButContrast(page: Page, parts: Parts = {}): Promise<string[]> {
-  return run(page, parts, {
-    runOnly: { type: 'tag', values: STANDARDS },
-    rules: { [CONTRAST]: { enabled: false } },
-  });
+/**
+ * As `violations`, without the rules about colors, which take most of axe's time.
+ *
+ * @param skip - further rules to leave out
+ */
+export function violationsButColors(
+  page: Page,
+  { skip = [], ...parts }: Parts & { skip?: string[] },
+): Promise<string[]> {
+  const rules: RunOptions['rules'] = {};
+  for (const rule of [CONTRAST, LINK_COLOR, ...skip]) {
+    rules[rule] = { enabled: false };
+  }
+  return run(page, parts, { runOnly: { type: 'tag', values: STANDARDS }, rules });
 }
 
 /** Finds texts that cannot be told from their background: WCAG 2.2, 1.4.3. */
@@ -40,21 +48,29 @@ export function contrastViolations(page: Page, parts: Parts = {}): Promise<strin
 }
 
 /**
- * As `contrastViolations`, of one text each among those that look alike: of one kind of element, with
- * one color, size and weight, on the same backgrounds.
+ * Finds texts that cannot be told from their background, and links that cannot be told from the text
+ * around them, of one text each among those that look alike: of one kind of element, with one color,
+ * size, weight and line, on the same backgrounds, and links among text of one color.
  *
  * @param known - the looks that were checked before; gets those of this page
  */
-export async function contrastOfNewLooks(
+export async function colorViolationsOfNewLooks(
   page: Page,
   { exclude, known }: { exclude?: string; known: Set<string> },
 ): Promise<string[]> {
   const looks = await page.evaluate(markNewLooks, { exclude, known: [...known], mark: MARK });
   looks.forEach((look) => known.add(look));
-  return looks.length > 0 ? contrastViolations(page, { include: `[${MARK}]`, exclude }) : [];
+  return looks.length > 0
+    ? run(
+        page,
+        { include: `[${MARK}]`, exclude },
+        { runOnly: { type: 'rule', values: [CONTRAST, LINK_COLOR] } },
+      )
+    : [];
 }
 
 const CONTRAST = 'color-contrast';
+const LINK_COLOR = 'link-in-text-block';
 const MARK = 'data-new-look';
 
 /** In the browser: marks an element of each look that is not known, and returns these looks. */
@@ -78,8 +94,17 @@ function markNewLooks({
     return all;
   };
   const lookOf = (element: Element) => {
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    return [element.localName, color, fontSize, fontWeight, backgroundOf(element)].join(' ');
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const around = element.matches('a') && getComputedStyle(element.parentElement!).color;
+    return [
+      element.localName,
+      color,
+      fontSize,
+      fontWeight,
+      textDecorationLine,
+      around,
+      backgroundOf(element),
+    ].join(' ');
   };
 
   document.querySelectorAll(`[${mark}]`).forEach((element) => element.removeAttribute(mark));
