@@ -7,5 +7,8 @@ export default defineConfig({
     include: ['{packages,site,tests/unit}/**/*.test.{ts,tsx}'],
     // By itself it leaves a processor free, which halves two.
     maxWorkers: '100%',
+    // No test measures time: these end what hangs, on a machine that is busy with other things.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

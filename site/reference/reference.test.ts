@@ -105,7 +105,7 @@ describe('gaps', () => {
 });
 
 describe('the pages explain every export and option', () => {
-  test.each(docsVersions(process.cwd()))('of $name', { timeout: 120_000 }, async (version) => {
+  test.each(docsVersions(process.cwd()))('of $name', async (version) => {
     const { exports, sections, words } = await readVersion(process.cwd(), version);
     expect(gaps(exports, sections, words, version.wordsFile)).toEqual([]);
   });

@@ -19,8 +19,6 @@ import * as trpc from '@trpc/server';
 import { createHTTPServer } from '@trpc/server/adapters/standalone';
 createHTTPServer({ router: trpc.router().query('stop', { resolve: () => 'Mill' }) }).listen(2022);`,
 };
-/** Loading jsdom takes its time on a busy machine. */
-const JSDOM_MS = 30_000;
 const CALL = `await fetch('http://localhost:2022/stop');`;
 
 let folder: string;
@@ -96,7 +94,6 @@ describe('bundleProgram and rehearse', () => {
         { wire: 0, prints: true, html: '<button>pressed</button>' },
       ]);
     },
-    JSDOM_MS,
   );
 
   it('take no part of a package from another version of it', async () => {

@@ -27,34 +27,26 @@ describe('bundlePageLater', () => {
   });
   afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-  it(
-    'says at once where the bundle will be, and makes it after that',
-    async () => {
-      const { bundles, onFailure } = await openPage('console.log(1);');
-      const places = bundles.bundlePageLater(PAGE, onFailure);
-      const bundle = expect.stringMatching(/^current\/docs__page\.0\./) as string;
-      expect(places).toEqual({ 1: { bundle, fence: 0, wire: 0 } });
-      const file = path.join(siteDir, 'kept/run', bundleOf(places));
-      expect(fs.existsSync(file)).toBe(false);
-      await vi.waitFor(() => expect(fs.existsSync(file)).toBe(true), BUNDLE_MS);
-      expect(await bundles.bundlePage(PAGE)).toMatchObject({ places, warnings: [] });
-      expect(onFailure).not.toHaveBeenCalled();
-    },
-    BUNDLE_MS,
-  );
+  it('says at once where the bundle will be, and makes it after that', async () => {
+    const { bundles, onFailure } = await openPage('console.log(1);');
+    const places = bundles.bundlePageLater(PAGE, onFailure);
+    const bundle = expect.stringMatching(/^current\/docs__page\.0\./) as string;
+    expect(places).toEqual({ 1: { bundle, fence: 0, wire: 0 } });
+    const file = path.join(siteDir, 'kept/run', bundleOf(places));
+    expect(fs.existsSync(file)).toBe(false);
+    await vi.waitFor(() => expect(fs.existsSync(file)).toBe(true), BUNDLE_MS);
+    expect(await bundles.bundlePage(PAGE)).toMatchObject({ places, warnings: [] });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
 
-  it(
-    'says what is wrong with a program that cannot run in the page',
-    async () => {
-      const { bundles, onFailure } = await openPage("throw new Error('Too cold.');");
-      bundles.bundlePageLater(PAGE, onFailure);
-      await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), BUNDLE_MS);
-      expect(onFailure.mock.calls[0]![0]).toMatch(
-        /^docs\/page\.mdx:2:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node\.\n\n.*Too cold\./,
-      );
-    },
-    BUNDLE_MS,
-  );
+  it('says what is wrong with a program that cannot run in the page', async () => {
+    const { bundles, onFailure } = await openPage("throw new Error('Too cold.');");
+    bundles.bundlePageLater(PAGE, onFailure);
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), BUNDLE_MS);
+    expect(onFailure.mock.calls[0]![0]).toMatch(
+      /^docs\/page\.mdx:2:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node\.\n\n.*Too cold\./,
+    );
+  });
 
   async function openPage(code: string) {
     fs.writeFileSync(path.join(siteDir, PAGE), `\`\`\`ts run\n${code}\n\`\`\`\n`);

@@ -12,7 +12,6 @@ import { docsVersions } from '../../page/versions';
 import { pageOf, SITE } from '../site';
 
 const FIXTURES = path.join(__dirname, 'fixtures/check');
-const LOAD_MS = 60_000;
 
 const versions = docsVersions(SITE);
 const languages = languagesOf(SITE.options);
@@ -24,20 +23,16 @@ beforeAll(async () => {
     versions.map(({ library }) => [library, createEngine(libraryDir(SITE, library), library)]),
   );
   highlight = await createHighlight(Object.keys(languages));
-}, LOAD_MS);
+});
 
 describe('checkPage', () => {
   const files = fs.readdirSync(FIXTURES).filter((file) => file.endsWith('.mdx'));
-  it.each(files)(
-    '%s',
-    async (file) => {
-      const checked = check(fs.readFileSync(path.join(FIXTURES, file), 'utf8'), file);
-      await expect(describeChecked(checked)).toMatchFileSnapshot(
-        path.join(FIXTURES, file.replace('.mdx', '.txt')),
-      );
-    },
-    LOAD_MS,
-  );
+  it.each(files)('%s', async (file) => {
+    const checked = check(fs.readFileSync(path.join(FIXTURES, file), 'utf8'), file);
+    await expect(describeChecked(checked)).toMatchFileSnapshot(
+      path.join(FIXTURES, file.replace('.mdx', '.txt')),
+    );
+  });
 
   it('counts the fences that opted out', () => {
     expect(check('```ts\n```\n\n```tsx nocheck="why"\n```\n', 'a.mdx')).toMatchObject({

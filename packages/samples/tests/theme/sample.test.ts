@@ -5,8 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { rolldown } from 'rolldown';
 import { beforeAll, expect, it } from 'vitest';
 
-const COMPILE_MS = 30_000;
-
 let Sample: ComponentType<Record<string, string>>;
 
 /** As on the server: no script has run. */
@@ -32,7 +30,7 @@ beforeAll(async () => {
   const file = path.resolve('packages/samples/node_modules/.cache/sample.mjs');
   await bundle.write({ file, codeSplitting: false });
   ({ default: Sample } = (await import(pathToFileURL(file).href)) as { default: typeof Sample });
-}, COMPILE_MS);
+});
 
 it('is a figure with the name of its file', () => {
   const html = render({ html: '1;', lang: 'ts', title: 'server.ts' });
