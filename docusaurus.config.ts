@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { codeBreaks } from './site/code-breaks';
 import { parseFrontMatter } from './site/front-matter';
 import { gitDates } from './site/git-dates';
 import { tableLabels } from './site/table-labels';
@@ -26,7 +27,7 @@ const docs = {
   editUrl,
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
-  rehypePlugins: [tableLabels],
+  rehypePlugins: [tableLabels, codeBreaks],
   lastVersion: '9.x',
   versions: {
     current: { label: '10.x', path: 'v10', badge: true, banner: 'unreleased' },
@@ -43,7 +44,7 @@ const blog = {
   showReadingTime: true,
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
-  rehypePlugins: [tableLabels],
+  rehypePlugins: [tableLabels, codeBreaks],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: 'tRPC blog',
@@ -205,7 +206,7 @@ const config: Config = {
         docs,
         blog,
         gtag,
-        pages: { remarkPlugins: [samplesRemark], rehypePlugins: [tableLabels] },
+        pages: { remarkPlugins: [samplesRemark], rehypePlugins: [tableLabels, codeBreaks] },
         sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
         theme: {
           customCss: ['fonts', 'tokens', 'layout', 'reading'].map(
