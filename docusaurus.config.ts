@@ -10,6 +10,8 @@ import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
 import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';
 import samples from './samples.config';
 import { BUDGETS } from './bench/budgets';
+import docsVersions from './docs-versions.json';
+import redirects from './site/ledger/redirects.json';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -27,11 +29,9 @@ const docs = {
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
   rehypePlugins: [tableLabels],
-  lastVersion: '9.x',
-  versions: {
-    current: { label: '10.x', path: 'v10', badge: true, banner: 'unreleased' },
-    '9.x': { label: '9.x', path: 'v9', badge: false, banner: 'none' },
-  },
+  lastVersion: docsVersions.lastVersion,
+  // JSON has no literal types; Docusaurus checks the banners.
+  versions: docsVersions.versions as DocsOptions['versions'],
 } satisfies DocsOptions;
 
 const blog = {
@@ -192,6 +192,10 @@ const config: Config = {
   ],
   plugins: [
     [checkedSamples, samples],
+    [
+      '@docusaurus/plugin-client-redirects',
+      { redirects: Object.entries<string>(redirects).map(([from, to]) => ({ from, to })) },
+    ],
     './site/reference/index.ts',
     './site/markdown/index.ts',
     './site/social-cards/index.ts',
