@@ -1,3 +1,4 @@
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
@@ -5,13 +6,13 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './site/front-matter';
 import { gitDates } from './site/git-dates';
+import redirects from './site/ledger/redirects.json';
 import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
 import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';
 import samples from './samples.config';
 import { BUDGETS } from './bench/budgets';
 import docsVersions from './docs-versions.json';
-import redirects from './site/ledger/redirects.json';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -107,6 +108,10 @@ const gtag = process.env.GOOGLE_TRACKING_ID
   ? ({ trackingID: process.env.GOOGLE_TRACKING_ID, anonymizeIP: true } satisfies GtagOptions)
   : undefined;
 
+const clientRedirects = {
+  redirects: Object.entries<string>(redirects).map(([from, to]) => ({ from, to })),
+} satisfies RedirectOptions;
+
 const announcementBar = {
   id: 'v10-pre-release',
   content:
@@ -192,13 +197,11 @@ const config: Config = {
   ],
   plugins: [
     [checkedSamples, samples],
-    [
-      '@docusaurus/plugin-client-redirects',
-      { redirects: Object.entries<string>(redirects).map(([from, to]) => ({ from, to })) },
-    ],
+    './site/page-problems/index.ts',
     './site/reference/index.ts',
     './site/markdown/index.ts',
     './site/social-cards/index.ts',
+    ['@docusaurus/plugin-client-redirects', clientRedirects],
     ['docusaurus-site-search', search],
   ],
 

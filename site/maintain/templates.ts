@@ -1,7 +1,6 @@
-const FENCE = '```';
+import { UNWRITTEN } from '../page-problems/problems';
 
-/** How a description begins that nobody has written yet; the build warns of it. */
-export const UNWRITTEN = 'Replace this:';
+const FENCE = '```';
 
 /** Works with the packages of each docs version, and prints something. */
 const sample = (marks: string) => `${FENCE}ts title="server.ts" run${marks}
