@@ -1,3 +1,4 @@
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
@@ -6,11 +7,13 @@ import type { Config } from '@docusaurus/types';
 import { codeBreaks } from './site/code-breaks';
 import { parseFrontMatter } from './site/front-matter';
 import { gitDates } from './site/git-dates';
+import redirects from './site/ledger/redirects.json';
 import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
 import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';
 import samples from './samples.config';
 import { BUDGETS } from './bench/budgets';
+import docsVersions from './docs-versions.json';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
 const DISCORD = 'https://trpc.io/discord';
@@ -28,11 +31,9 @@ const docs = {
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
   rehypePlugins: [tableLabels, codeBreaks],
-  lastVersion: '9.x',
-  versions: {
-    current: { label: '10.x', path: 'v10', badge: true, banner: 'unreleased' },
-    '9.x': { label: '9.x', path: 'v9', badge: false, banner: 'none' },
-  },
+  lastVersion: docsVersions.lastVersion,
+  // JSON has no literal types; Docusaurus checks the banners.
+  versions: docsVersions.versions as DocsOptions['versions'],
 } satisfies DocsOptions;
 
 const blog = {
@@ -107,6 +108,10 @@ const search = {
 const gtag = process.env.GOOGLE_TRACKING_ID
   ? ({ trackingID: process.env.GOOGLE_TRACKING_ID, anonymizeIP: true } satisfies GtagOptions)
   : undefined;
+
+const clientRedirects = {
+  redirects: Object.entries<string>(redirects).map(([from, to]) => ({ from, to })),
+} satisfies RedirectOptions;
 
 const announcementBar = {
   id: 'v10-pre-release',
@@ -193,9 +198,11 @@ const config: Config = {
   ],
   plugins: [
     [checkedSamples, samples],
+    './site/page-problems/index.ts',
     './site/reference/index.ts',
     './site/markdown/index.ts',
     './site/social-cards/index.ts',
+    ['@docusaurus/plugin-client-redirects', clientRedirects],
     ['docusaurus-site-search', search],
   ],
 

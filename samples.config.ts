@@ -1,10 +1,11 @@
 import type { SamplesOptions } from 'docusaurus-checked-samples';
 import { BUDGETS } from './bench/budgets';
+import docsVersions from './docs-versions.json';
 
 /** What docusaurus.config.ts and the commands for samples both read. */
 const samples: SamplesOptions = {
   documented: ['@trpc/client', '@trpc/next', '@trpc/react', '@trpc/server'],
-  currentLabel: '10.x',
+  currentLabel: docsVersions.versions.current.label,
   languages: { prisma: 'Prisma' },
   shared: [
     'zod',

@@ -1,9 +1,14 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { DOC_KEYS, POST_KEYS } from './known-keys';
+
 const DESCRIPTION_LENGTH = { min: 70, max: 160 };
+/** At most this share of a key's letters is wrong where a nearer key is meant. */
+const MOST_DIFFERENCE = 0.4;
 const FLAT_SLUG = /^\/[\w-]*$/;
 const POST_SLUG = /^[\w-]+$/;
 
 /**
- * Lists what a page's front matter lacks. Pages outside the docs and the blog have no rules.
+ * Lists what a page's front matter lacks, and what it has that nothing reads. Pages outside the docs and the blog have no rules.
  *
  * @param file - path from the site's root, e.g. `docs/server/router.mdx`
  * @param frontMatter - the parsed front matter
@@ -22,6 +27,7 @@ export function frontMatterProblems(
     titleProblem(frontMatter.title),
     descriptionProblem(frontMatter.description),
     isDoc ? docSlugProblem(frontMatter.slug) : postSlugProblem(frontMatter.slug),
+    ...Object.keys(frontMatter).map((key) => keyProblem(key, isDoc ? DOC_KEYS : POST_KEYS)),
   ].filter((problem) => problem !== undefined);
 }
 
@@ -51,4 +57,15 @@ function postSlugProblem(slug: unknown) {
   return typeof slug === 'string' && POST_SLUG.test(slug)
     ? undefined
     : `front matter "slug" is ${JSON.stringify(slug)}; write one path segment such as "slug: hello-trpc".`;
+}
+
+function keyProblem(key: string, known: string[]) {
+  if (known.includes(key)) {
+    return undefined;
+  }
+  const nearest = closest(key, known);
+  const isNear = distance(key.toLowerCase(), nearest) <= key.length * MOST_DIFFERENCE;
+  return isNear
+    ? `front matter has "${key}", which nothing reads; write "${nearest}".`
+    : `front matter has "${key}", which nothing reads; remove it. It may have ${known.join(', ')}.`;
 }

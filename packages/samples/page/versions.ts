@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Site } from './site';
 
+/** How Docusaurus names the folders of released versions. */
+const PREFIX = 'version-';
+
 /** A docs version and the packages that it documents. */
 export type DocsVersion = {
   /** The folder with its packages, named as Docusaurus names version folders. */
@@ -12,16 +15,27 @@ export type DocsVersion = {
   docsDir: string;
 };
 
-/** Lists the site's docs versions, the latest released one first and the unreleased one last. */
-export function docsVersions({ dir, options }: Site): DocsVersion[] {
+/**
+ * Lists the site's docs versions, the latest released one first and the unreleased one last. Where only
+ * the library of a version is left, other pages may have samples of it still.
+ */
+export function docsVersions(site: Site): DocsVersion[] {
+  const released = releasedVersions(site.dir).map((label) => `${PREFIX}${label}`);
+  const left = libraryFolders(site).filter((name) => !released.includes(name));
   return [
-    ...releasedVersions(dir).map((name) => ({
-      library: `version-${name}`,
-      label: name,
-      docsDir: `versioned_docs/version-${name}`,
+    ...[...released, ...left].map((name) => ({
+      library: name,
+      label: name.slice(PREFIX.length),
+      docsDir: `versioned_docs/${name}`,
     })),
-    { library: 'current', label: options.currentLabel, docsDir: 'docs' },
+    { library: 'current', label: site.options.currentLabel, docsDir: 'docs' },
   ];
+}
+
+function libraryFolders({ dir, options }: Site): string[] {
+  const folder = path.join(dir, options.libraries);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return names.filter((name) => name.startsWith(PREFIX)).sort();
 }
 
 /** Docusaurus keeps their names in this file, as soon as there are any. */

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listPages, versionOf } from '../../page/pages';
 import { docsVersions } from '../../page/versions';
@@ -17,6 +20,17 @@ describe('docsVersions', () => {
     expect(docsVersions({ ...SITE, dir: '/nowhere' })).toEqual([
       { library: 'current', label: '10.x', docsDir: 'docs' },
     ]);
+  });
+
+  it('knows a version of which only the library is left, for samples elsewhere', () => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
+    fs.writeFileSync(path.join(dir, 'versions.json'), '["11.x"]');
+    for (const library of ['current', 'version-11.x', 'version-9.x']) {
+      fs.mkdirSync(path.join(dir, 'libraries', library), { recursive: true });
+    }
+    const labels = docsVersions({ ...SITE, dir }).map(({ label }) => label);
+    fs.rmSync(dir, { recursive: true });
+    expect(labels).toEqual(['11.x', '9.x', '10.x']);
   });
 });
 

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { docsFolder, readVersionPages } from './docs-pages';
+import { afterDrop, DOCS_VERSIONS_FILE, type DocsVersions } from './docs-versions';
+import { editFile, filesBelow, readJson, writeJson } from './files';
+import { hasSamplesOf } from './mark-samples';
+import { addRedirects, moveLinks, nearestPage } from './nearest-pages';
+import type { Plan } from './plan';
+import { Refusal } from './refusal';
+
+const REDIRECTS_FILE = 'site/ledger/redirects.json';
+/** What has links to docs, beside the docs themselves. */
+const WITH_LINKS = ['docs', 'versioned_docs', 'blog', 'src'];
+const CONFIGURATION = 'docusaurus.config.ts';
+
+/**
+ * Plans to take a released version from the site. Its pages lead to the nearest of the latest version.
+ *
+ * @throws Refusal where there is no such version, or it is the latest one
+ */
+export async function planDrop(siteDir: string, name: string): Promise<Plan> {
+  const versions = readJson<DocsVersions>(path.join(siteDir, DOCS_VERSIONS_FILE));
+  refuse(versions, name);
+
+  const from = await readVersionPages(siteDir, versions, name);
+  const to = await readVersionPages(siteDir, versions, versions.lastVersion);
+  const moves = Object.fromEntries(
+    from.pages.map((page) => [page.path, nearestPage(page, from, to)]),
+  );
+  const folder = `version-${name}`;
+  const removed = [
+    docsFolder(name),
+    `versioned_sidebars/${folder}-sidebars.json`,
+    `site/reference/words/${folder}.ts`,
+    ...(usesSamplesOf(siteDir, name) ? [] : [`libraries/${folder}`]),
+  ].filter((file) => fs.existsSync(path.join(siteDir, file)));
+  const kept = removed.includes(`libraries/${folder}`)
+    ? []
+    : [`keep libraries/${folder}: other pages have samples with version=${name}`];
+  return {
+    title: `Drop ${name}: its ${from.pages.length} pages lead to those of ${versions.lastVersion}.`,
+    steps: [
+      'build the site as it is',
+      ...removed.map((file) => `remove ${file}`),
+      ...kept,
+      `versions.json, ${DOCS_VERSIONS_FILE}: leave ${name} out`,
+      ...Object.entries(moves).map(([page, nearest]) => `redirect ${page} to ${nearest}`),
+      `links to those pages in ${[...WITH_LINKS, CONFIGURATION].join(', ')} become links to the nearest ones`,
+      'npm install and npm run check:samples, in the copy',
+      'move all of that into the site, staged',
+      'npm install',
+    ],
+    words: [name],
+    async change(copy, run) {
+      for (const file of removed) {
+        fs.rmSync(path.join(copy, file), { recursive: true });
+      }
+      const names = readJson<string[]>(path.join(copy, 'versions.json'));
+      const left = names.filter((version) => version !== name);
+      await writeJson(path.join(copy, 'versions.json'), left);
+      await writeJson(path.join(copy, DOCS_VERSIONS_FILE), afterDrop(versions, name));
+      const redirects = path.join(copy, REDIRECTS_FILE);
+      await writeJson(redirects, addRedirects(readJson(redirects), moves));
+      const linking = filesBelow(copy, WITH_LINKS).filter((file) => /\.(mdx?|tsx?)$/.test(file));
+      for (const file of [...linking, CONFIGURATION]) {
+        editFile(path.join(copy, file), (text) => moveLinks(text, from.path, moves, to.pages));
+      }
+      await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], copy);
+      await run('npm', ['run', '--silent', 'check:samples'], copy);
+    },
+  };
+}
+
+function refuse({ lastVersion, versions }: DocsVersions, name: string) {
+  const released = Object.keys(versions).filter((version) => version !== 'current');
+  if (!released.includes(name)) {
+    throw new Refusal(
+      `There is no released version "${name}"; there are ${released.join(', ')}. What is unreleased is in docs/.`,
+    );
+  }
+  if (name === lastVersion) {
+    throw new Refusal(
+      `${name} is the version that readers get; make another one "lastVersion" in ${DOCS_VERSIONS_FILE} first, or cut it.`,
+    );
+  }
+}
+
+/** Looks outside the version itself: posts, and pages about the way from it. */
+function usesSamplesOf(siteDir: string, name: string) {
+  return filesBelow(siteDir, WITH_LINKS)
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${docsFolder(name)}/`))
+    .some((file) => hasSamplesOf(fs.readFileSync(path.join(siteDir, file), 'utf8'), name));
+}

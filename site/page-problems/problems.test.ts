@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { type Page, pageProblems } from './problems';
+
+const pageOf = (name: string, changes: Partial<Page> = {}): Page => ({
+  file: `docs/server/${name}.mdx`,
+  title: `The ${name}`,
+  description: `All about the ${name}.`,
+  permalink: `/docs/v10/${name}`,
+  ...changes,
+});
+
+it('finds nothing where each page is in a sidebar, with a title and an address of its own', () => {
+  expect(pageProblems([pageOf('router'), pageOf('context')])).toEqual({
+    errors: [],
+    warnings: [],
+  });
+});
+
+it('names orphans and equal titles, with the mend', () => {
+  const pages = [
+    pageOf('router', { missingIn: { sidebar: 'sidebars.ts', id: 'server/router' } }),
+    pageOf('context'),
+    pageOf('ctx', { title: 'the Context' }),
+  ];
+  expect(pageProblems(pages).errors).toEqual([
+    `docs/server/router.mdx is in no sidebar, so readers do not find it; add 'server/router' to sidebars.ts, or write "displayed_sidebar: null" in its front matter.`,
+    `docs/server/context.mdx and docs/server/ctx.mdx have the title "The context"; readers cannot tell them apart, so give each its own.`,
+  ]);
+});
+
+it('warns of equal addresses, and of descriptions that nobody wrote', () => {
+  const pages = [
+    pageOf('context'),
+    pageOf('ctx', { permalink: '/docs/v10/context' }),
+    pageOf('limits', { description: 'Replace this: what readers learn.' }),
+  ];
+  expect(pageProblems(pages)).toEqual({
+    errors: [],
+    warnings: [
+      'docs/server/context.mdx and docs/server/ctx.mdx have the address /docs/v10/context; give each a "slug" of its own.',
+      'docs/server/limits.mdx has no description yet; write what readers learn there.',
+    ],
+  });
+});
