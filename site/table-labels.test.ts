@@ -16,8 +16,12 @@ describe('a table of three columns', () => {
   });
 
   it('says what each of its elements is', () => {
-    expect(table.properties).toEqual({ className: ['table-of-cards'], role: 'table' });
+    expect(table.properties).toMatchObject({ className: ['table-of-cards'], role: 'table' });
     expect(rolesIn(table)).toEqual(new Set(['rowgroup', 'row', 'columnheader', 'cell']));
+  });
+
+  it('knows how long the longest name is', () => {
+    expect(table.properties.style).toBe('--label-length: 10');
   });
 });
 

@@ -16,8 +16,8 @@ const ROLES: Record<string, string> = {
 
 /**
  * Prepares the tables that do not fit on a phone, where reading.css shows each row as a card: each
- * cell knows the name of its column, and roles say what it is, because elements that are laid out as
- * blocks are no table to some browsers.
+ * cell knows the name of its column, the table knows how long those are, and roles say what an element
+ * is, because those that are laid out as blocks are no table to some browsers.
  *
  * @returns a rehype plugin
  */
@@ -29,7 +29,12 @@ export function tableLabels() {
       }
       const names = elements(table, 'th').map(text);
       if (names.length >= MANY_COLUMNS || longestWords(table) > FITTING_CHARACTERS) {
-        table.properties = { ...table.properties, className: ['table-of-cards'] };
+        const length = Math.max(...names.map((name) => name.length));
+        table.properties = {
+          ...table.properties,
+          className: ['table-of-cards'],
+          style: `--label-length: ${length}`,
+        };
         for (const row of elements(table, 'tr')) {
           elements(row, 'td').forEach((cell, column) => {
             cell.properties.dataLabel = names[column] || undefined;

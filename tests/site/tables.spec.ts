@@ -61,6 +61,19 @@ for (const width of [320, NARROW.width]) {
   });
 }
 
+for (const width of [768, 1024]) {
+  test(`no table is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ ...WIDE, width });
+    for (const path of PATHS) {
+      await page.goto(path);
+      const cutOff = await page
+        .locator('.markdown-table')
+        .evaluateAll((areas) => areas.filter((area) => area.scrollWidth > area.clientWidth).length);
+      expect(cutOff, path).toBe(0);
+    }
+  });
+}
+
 test.describe('at 1440 px', () => {
   test.use({ viewport: WIDE });
 
