@@ -69,10 +69,22 @@ test('a link shares a filter, and what is no option is passed over', async ({ pa
   await expect(bar(page).getByRole('status')).toHaveText(`${found.length} of ${collection.length}`);
 });
 
-test('the table of contents leads to a section that a filter had hidden', async ({ page }) => {
+test('the table of contents lists no section that a filter hides', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `${PATHS[0]}?kind=Video`);
-  await page.locator('.table-of-contents').getByRole('link', { name: 'Podcasts' }).click();
+  await open(page, PATHS[0]!);
+  const contents = page.locator('.table-of-contents');
+  const podcasts = contents.getByRole('link', { name: 'Podcasts' });
+  await expect(podcasts).toBeVisible();
+  await facet(page, 'Kind').selectOption('Video');
+  await expect(podcasts).toBeHidden();
+  await expect(contents.getByRole('link', { name: 'Add your own' })).toBeVisible();
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(podcasts).toBeVisible();
+});
+
+test('an address leads to a section that its filter would hide', async ({ page }) => {
+  await open(page, `${PATHS[0]}?kind=Video#podcasts`);
   await expect(page.getByRole('heading', { name: 'Podcasts' })).toBeInViewport();
   await expect(facet(page, 'Kind')).toHaveValue('');
 });

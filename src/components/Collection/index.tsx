@@ -38,7 +38,7 @@ export default function Collection({ children }: { children: ReactNode }) {
     nextFocus.current = null;
   }, [search]);
 
-  // The table of contents leads to sections that the filter hides.
+  // An address can lead to a section that its filter hides.
   useEffect(() => {
     const target = hashTarget(hash);
     if (isFiltered && target && sections.current?.contains(target)) {

@@ -3,6 +3,7 @@
 import Translate from '@docusaurus/Translate';
 import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
 import { useCurrentSection } from '@site/src/components/Contents/useCurrentSection';
+import { useShownHeadings } from '@site/src/components/Contents/useShownHeadings';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -15,8 +16,9 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props) {
   const { collapsed, toggleCollapsed, setCollapsed } = useCollapsible({ initialState: true });
   const container = useRef<HTMLDivElement>(null);
   const isPassed = useIsPassed(container);
-  const currentId = useCurrentSection(toc.map(({ id }) => id));
-  const section = toc.find(({ id }) => id === currentId);
+  const shown = useShownHeadings(toc);
+  const currentId = useCurrentSection(shown.map(({ id }) => id));
+  const section = shown.find(({ id }) => id === currentId);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !collapsed) {

@@ -1,9 +1,11 @@
 // Change: ejected, so that the entry of the section one reads is marked in every table of contents
-// and stays in view inside it, and so that error messages show only where one reads them.
+// and stays in view inside it, so that error messages show only where one reads them, and so that
+// headings that the page hides are not listed.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { holdsMessages } from '@site/src/components/Contents/messages';
 import { useCurrentSection } from '@site/src/components/Contents/useCurrentSection';
+import { useShownHeadings } from '@site/src/components/Contents/useShownHeadings';
 import { scrollBoxTo } from '@site/src/components/scrollIntoSight';
 import { type TOCTreeNode, useFilteredAndTreeifiedTOC } from '@site/src/upstream';
 import type { Props } from '@theme/TOCItems';
@@ -23,7 +25,7 @@ export default function TOCItems({
 }: Props) {
   const { tableOfContents } = useThemeConfig();
   const entries = useFilteredAndTreeifiedTOC({
-    toc,
+    toc: useShownHeadings(toc),
     minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
     maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
   });
