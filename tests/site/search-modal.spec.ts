@@ -357,6 +357,7 @@ test('search fills a narrow screen, and is used with the keyboard alone', async 
   expect(box?.width).toBe(390);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+  await expect(search.modal.locator('.DocSearch-Footer')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#nest-routers$/);
 });

@@ -25,7 +25,11 @@ export default function SearchResults(props: Props) {
   const { isHosted } = useSearchClient();
   const { status, hits, count, nearest, shownPages, pages, failure } = results;
   if (!query.trim()) {
-    return <SearchStart version={version} />;
+    return (
+      <div className={styles.offers}>
+        <SearchStart version={version} />
+      </div>
+    );
   }
   if (status === 'failed') {
     return (
@@ -44,7 +48,9 @@ export default function SearchResults(props: Props) {
         {isHosted && <Link to="https://www.algolia.com/">Powered by Algolia</Link>}
       </div>
       {status === 'found' && count === 0 && (
-        <SearchNothing {...{ query, nearest, version, onQuery }} />
+        <div className={styles.offers}>
+          <SearchNothing {...{ query, nearest, version, onQuery }} />
+        </div>
       )}
       <ol className={styles.results} aria-busy={status === 'searching'}>
         {hits.map((hit) => (
