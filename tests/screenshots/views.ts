@@ -44,7 +44,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'search',
     path: '/search?q=router',
-    act: (page) => page.getByText(/results/).first().waitFor(),
+    act: (page) => page.getByText(/^\d+ results/).waitFor(),
   },
   {
     name: 'search-none',
