@@ -68,6 +68,15 @@ test('the footer has its three groups of links, and says who may use the site', 
   await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible();
 });
 
+test('the groups of the footer share the width of a phone', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/');
+  const tops = await page
+    .locator('.footer__col')
+    .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
+});
+
 test('the sidebar shows where one is, and the page stays at its top', async ({ page }) => {
   const current = page.locator('.theme-doc-sidebar-menu').locator('[aria-current="page"]');
   await open(page, '/docs/v9/rpc');
