@@ -11,6 +11,7 @@ export const ORIGINALS: Record<string, string> = {
   'src/theme/BlogArchivePage/index.tsx': '9a46c4deb232',
   'src/theme/BlogListPage/index.tsx': 'bea76516bb7d',
   'src/theme/BlogTagsListPage/index.tsx': '571e294b15d8',
+  'src/theme/CodeInline/index.tsx': '05cd1f119dac',
   'src/theme/DocItem/Layout/index.tsx': 'c1f1bbed0740',
   'src/theme/DocsRoot/index.tsx': 'de7203a59fbd',
   'src/theme/Loading/index.tsx': 'ffd8013daa28',
