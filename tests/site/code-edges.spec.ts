@@ -1,7 +1,6 @@
 import { expect, NARROW, test, WIDE } from '../support/site';
 
-// A fade is no motion: those who want less of that need to know what goes on, too.
-test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: NARROW });
 
 test('code that goes on beyond an edge fades out there', async ({ page }) => {
   await page.goto('/docs/v10/links');

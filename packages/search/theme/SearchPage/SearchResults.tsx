@@ -25,8 +25,9 @@ export default function SearchResults(props: Props) {
   const { isHosted } = useSearchClient();
   const { status, hits, count, nearest, shownPages, pages, failure } = results;
   if (!query.trim()) {
+    // With a key React makes the results anew, instead of moving what is here to their place.
     return (
-      <div className={styles.offers}>
+      <div key="start" className={styles.offers}>
         <SearchStart version={version} />
       </div>
     );
