@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { changeInCopy, refuseDirtyTree, runUntil } from './in-copy';
+import { changeInCopy, refuseDirtyTree, runUntil, INSTALL } from './in-copy';
 import { formatMentions, mentionsOf } from './mentions';
 import { formatPlan, type Plan } from './plan';
 import { Refusal } from './refusal';
@@ -74,7 +74,7 @@ async function change(plan: Plan, options: Options) {
     console.error('\nNothing has changed.');
     throw error;
   }
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], SITE);
+  await run('npm', INSTALL, SITE);
   console.log(`
 Done, and staged for you to read: "git diff --cached --stat". "git reset --hard && npm install" takes it back.
 

@@ -8,7 +8,8 @@ import {
   nextName,
   type DocsVersions,
 } from './docs-versions';
-import { editFile, filesBelow, readJson, writeJson } from './files';
+import { editFile, filesBelow, readJson, writeDocsVersions, writeJson } from './files';
+import { INSTALL } from './in-copy';
 import { markSamples } from './mark-samples';
 import type { Plan } from './plan';
 import { Refusal } from './refusal';
@@ -61,7 +62,7 @@ export function planCut(siteDir: string, name: string, next = nextName(name)): P
       }
       await rename(copy, 'libraries/current', name, next);
       await rename(copy, `libraries/version-${name}`, name, name);
-      await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], copy);
+      await run('npm', INSTALL, copy);
 
       await run(process.execPath, [docusaurus(copy), 'docs:version', name], copy);
       await format(copy, name);
@@ -70,7 +71,7 @@ export function planCut(siteDir: string, name: string, next = nextName(name)): P
           text.replaceAll(`${REFERENCE_DATA}current-`, `${REFERENCE_DATA}version-${name}-`),
         );
       }
-      await writeJson(path.join(copy, DOCS_VERSIONS_FILE), afterCut(versions, name, next));
+      await writeDocsVersions(copy, afterCut(versions, name, next));
       for (const file of outside) {
         editFile(path.join(copy, file), (text) => markSamples(text, latest!));
       }
