@@ -5,6 +5,7 @@ import { afterDrop, DOCS_VERSIONS_FILE, type DocsVersions } from './docs-version
 import { editFile, filesBelow, readJson, writeDocsVersions, writeJson } from './files';
 import { INSTALL } from './in-copy';
 import { hasSamplesOf } from './mark-samples';
+import { wordsOn } from './mentions';
 import { addRedirects, moveLinks, nearestPage } from './nearest-pages';
 import type { Plan } from './plan';
 import { Refusal } from './refusal';
@@ -45,13 +46,16 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
       ...removed.map((file) => `remove ${file}`),
       ...kept,
       `versions.json, ${DOCS_VERSIONS_FILE}: leave ${name} out`,
-      ...Object.entries(moves).map(([page, nearest]) => `redirect ${page} to ${nearest}`),
+      `redirect its pages to those at the same path below ${to.path}`,
+      ...Object.entries(moves)
+        .filter(([page, nearest]) => to.path + page.slice(from.path.length) !== nearest)
+        .map(([page, nearest]) => `redirect ${page} to ${nearest}`),
       `links to those pages in ${[...WITH_LINKS, CONFIGURATION].join(', ')} become links to the nearest ones`,
       'npm install and npm run check:samples, in the copy',
       'move all of that into the site, staged',
       'npm install',
     ],
-    words: [name],
+    words: [wordsOn([name])],
     async change(copy, run) {
       for (const file of removed) {
         fs.rmSync(path.join(copy, file), { recursive: true });
