@@ -156,7 +156,7 @@ describe('a version is cut and dropped', { timeout: TIMEOUT_MS }, () => {
     expect(git('diff', '--name-only')).toBe('');
     expect(git('ls-files', '--others', '--exclude-standard')).toBe('');
     expect(whole().worktrees).toBe(1);
-    expect(output).toContain('Then: npm test, and commit.');
+    expect(output).toContain('yours to change:\n  src/pages/index.mdx:3\n\nThen "npm test"');
   });
 
   it('drops another: redirects, links to the nearest pages, and the packages that samples need', async () => {

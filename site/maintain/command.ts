@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { changeInCopy, refuseDirtyTree, runUntil } from './in-copy';
-import { formatMentions, mentionsOf } from './mentions';
+import { changeInCopy, refuseDirtyTree, runUntil, INSTALL } from './in-copy';
+import { findWords } from './mentions';
 import { formatPlan, type Plan } from './plan';
 import { Refusal } from './refusal';
 
@@ -74,14 +74,15 @@ async function change(plan: Plan, options: Options) {
     console.error('\nNothing has changed.');
     throw error;
   }
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], SITE);
+  await run('npm', INSTALL, SITE);
+  const words = plan.words.flatMap((left) => findWords(SITE, left));
   console.log(`
 Done, and staged for you to read: "git diff --cached --stat". "git reset --hard && npm install" takes it back.
 
-These speak of versions in words, which are yours to change:
-${formatMentions(mentionsOf(SITE, plan.words))}
+These lines speak of versions. Readers see them, and they are yours to change:
+${words.map((place) => `  ${place}`).join('\n')}
 
-Then: npm test, and commit.`);
+Then "npm test" says which tests expect what readers saw before. Commit when it passes.`);
 }
 
 async function main([name = '', ...args]: string[]) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { docsFolder } from './docs-pages';
 import {
   afterCut,
   DOCS_VERSIONS_FILE,
@@ -8,14 +9,19 @@ import {
   nextName,
   type DocsVersions,
 } from './docs-versions';
-import { editFile, filesBelow, readJson, writeJson } from './files';
+import { editFile, filesBelow, readJson, writeDocsVersions, writeJson } from './files';
+import { INSTALL } from './in-copy';
 import { markSamples } from './mark-samples';
+import { wordsOn } from './mentions';
 import type { Plan } from './plan';
 import { Refusal } from './refusal';
 
 /** Where pages outside the docs have their samples. */
 const OUTSIDE = ['blog', 'src/pages'];
 const MDX = /\.mdx?$/;
+
+/** What the pages of a version that is released say no more. */
+const UNRELEASED = /pre-?release|unreleased/i;
 
 /** What the pages "Reference" and "Error messages" import. */
 const REFERENCE_DATA = '@generated/reference/default/';
@@ -52,7 +58,10 @@ export function planCut(siteDir: string, name: string, next = nextName(name)): P
       'move all of that into the site, staged',
       'npm install',
     ],
-    words: [name, ...Object.keys(versions.versions).filter((version) => version !== 'current')],
+    words: [
+      wordsOn([name, ...(latest ? [latest] : [])]),
+      { pattern: UNRELEASED, places: [docsFolder(name)] },
+    ],
     async change(copy, run) {
       for (const file of perVersionFiles(copy)) {
         fs.cpSync(path.join(copy, file.file), path.join(copy, file.copy(name)), {
@@ -61,7 +70,7 @@ export function planCut(siteDir: string, name: string, next = nextName(name)): P
       }
       await rename(copy, 'libraries/current', name, next);
       await rename(copy, `libraries/version-${name}`, name, name);
-      await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], copy);
+      await run('npm', INSTALL, copy);
 
       await run(process.execPath, [docusaurus(copy), 'docs:version', name], copy);
       await format(copy, name);
@@ -70,7 +79,7 @@ export function planCut(siteDir: string, name: string, next = nextName(name)): P
           text.replaceAll(`${REFERENCE_DATA}current-`, `${REFERENCE_DATA}version-${name}-`),
         );
       }
-      await writeJson(path.join(copy, DOCS_VERSIONS_FILE), afterCut(versions, name, next));
+      await writeDocsVersions(copy, afterCut(versions, name, next));
       for (const file of outside) {
         editFile(path.join(copy, file), (text) => markSamples(text, latest!));
       }

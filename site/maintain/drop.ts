@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { docsFolder, readVersionPages } from './docs-pages';
 import { afterDrop, DOCS_VERSIONS_FILE, type DocsVersions } from './docs-versions';
-import { editFile, filesBelow, readJson, writeJson } from './files';
+import { editFile, filesBelow, readJson, writeDocsVersions, writeJson } from './files';
+import { INSTALL } from './in-copy';
 import { hasSamplesOf } from './mark-samples';
+import { wordsOn } from './mentions';
 import { addRedirects, moveLinks, nearestPage } from './nearest-pages';
 import type { Plan } from './plan';
 import { Refusal } from './refusal';
@@ -44,13 +46,16 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
       ...removed.map((file) => `remove ${file}`),
       ...kept,
       `versions.json, ${DOCS_VERSIONS_FILE}: leave ${name} out`,
-      ...Object.entries(moves).map(([page, nearest]) => `redirect ${page} to ${nearest}`),
+      `redirect its pages to those at the same path below ${to.path}`,
+      ...Object.entries(moves)
+        .filter(([page, nearest]) => to.path + page.slice(from.path.length) !== nearest)
+        .map(([page, nearest]) => `redirect ${page} to ${nearest}`),
       `links to those pages in ${[...WITH_LINKS, CONFIGURATION].join(', ')} become links to the nearest ones`,
       'npm install and npm run check:samples, in the copy',
       'move all of that into the site, staged',
       'npm install',
     ],
-    words: [name],
+    words: [wordsOn([name])],
     async change(copy, run) {
       for (const file of removed) {
         fs.rmSync(path.join(copy, file), { recursive: true });
@@ -58,14 +63,14 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
       const names = readJson<string[]>(path.join(copy, 'versions.json'));
       const left = names.filter((version) => version !== name);
       await writeJson(path.join(copy, 'versions.json'), left);
-      await writeJson(path.join(copy, DOCS_VERSIONS_FILE), afterDrop(versions, name));
+      await writeDocsVersions(copy, afterDrop(versions, name));
       const redirects = path.join(copy, REDIRECTS_FILE);
       await writeJson(redirects, addRedirects(readJson(redirects), moves));
       const linking = filesBelow(copy, WITH_LINKS).filter((file) => /\.(mdx?|tsx?)$/.test(file));
       for (const file of [...linking, CONFIGURATION]) {
         editFile(path.join(copy, file), (text) => moveLinks(text, from.path, moves, to.pages));
       }
-      await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], copy);
+      await run('npm', INSTALL, copy);
       await run('npm', ['run', '--silent', 'check:samples'], copy);
     },
   };

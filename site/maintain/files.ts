@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { DOCS_VERSIONS_FILE, type DocsVersions } from './docs-versions';
 
 /** Reads a file of JSON, whose form its own tests and Docusaurus check. */
 export function readJson<T>(file: string): T {
@@ -10,6 +11,12 @@ export function readJson<T>(file: string): T {
 /** Writes JSON as `npm run format` does. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFormatted(file, JSON.stringify(value, null, 2));
+}
+
+/** Writes docs-versions.json, a line for each version. */
+export async function writeDocsVersions(siteDir: string, versions: DocsVersions): Promise<void> {
+  // Prettier leaves objects open that it finds open.
+  await writeFormatted(path.join(siteDir, DOCS_VERSIONS_FILE), JSON.stringify(versions));
 }
 
 /** Writes a file as `npm run format` does. */

@@ -10,6 +10,15 @@ const COPY = '.cache/maintain/copy';
 const OWNER = '.cache/maintain/owner';
 const MOST_FILES_NAMED = 10;
 
+/** What npm is told, which warns at length of what is as it should be. */
+export const INSTALL = [
+  'install',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+
 /** Runs a program in a folder and shows what it prints; rejects when it fails. */
 export type Run = (command: string, args: string[], dir: string) => Promise<void>;
 

@@ -2,42 +2,44 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './files';
 
-/** What speaks of versions in words, which no command writes. */
-const PLACES = ['src', 'site', 'bench', 'tests', '.github'];
-const FILES = ['docusaurus.config.ts', 'package.json', 'README.md', 'CONTRIBUTING.md'];
-/** One file per version each, or data that commands write. */
-const LEFT_OUT = /^(site\/(reference\/words|ledger|maintain)|tests\/second-site)\//;
-const TEXT = /\.(tsx?|mdx?|json|ya?ml)$/;
+/** Words that a change of versions makes wrong, and where readers see them: files and folders. */
+export type Words = { pattern: RegExp; places: string[] };
 
-/** A file, and the lines in it. */
-export type Mention = { file: string; lines: number[] };
+const TEXT = /\.(tsx?|mdx?|json)$/;
+const COMMENT = /^\s*(\/\/|\/\*|\* )/;
+
+/** What speaks of versions by name (`10.x`) or path (`/docs/v10`), outside the docs. */
+export function wordsOn(names: string[]): Words {
+  const forms = names.flatMap((name) => {
+    const escaped = name.replaceAll('.', '\\.');
+    // Not the mark of a sample, which the commands write.
+    return [`(?<![\\w.=-])${escaped}`, `/docs/v${escaped.replace(/\\\.x$/, '')}`];
+  });
+  return {
+    pattern: new RegExp(`(?:${forms.join('|')})(?![\\w]|\\.\\w)`),
+    places: ['docusaurus.config.ts', 'package.json', 'README.md', 'src'],
+  };
+}
 
 /**
- * Finds what speaks of versions: their names (`10.x`) and paths (`/docs/v10`).
+ * Finds words in files; comments are no words.
  *
- * @param names - of versions
+ * @returns a line for each file, `src/data/home.ts:20,26`
  */
-export function mentionsOf(siteDir: string, names: string[]): Mention[] {
-  const forms = names.flatMap((name) => {
-    const number = name.replace(/\.x$/, '').replaceAll('.', '\\.');
-    return [`(?<![\\w.=-])${name.replaceAll('.', '\\.')}`, `/docs/v${number}`];
-  });
-  const mention = new RegExp(`(?:${forms.join('|')})(?![\\w.])`);
-  return [...FILES, ...filesBelow(siteDir, PLACES)]
-    .filter((file) => TEXT.test(file) && !LEFT_OUT.test(file))
-    .filter((file) => fs.existsSync(path.join(siteDir, file)))
-    .map((file) => ({ file, lines: linesWith(mention, path.join(siteDir, file)) }))
-    .filter(({ lines }) => lines.length > 0);
+export function findWords(siteDir: string, { pattern, places }: Words): string[] {
+  const isFile = (place: string) => fs.statSync(path.join(siteDir, place)).isFile();
+  return places
+    .filter((place) => fs.existsSync(path.join(siteDir, place)))
+    .flatMap((place) => (isFile(place) ? [place] : filesBelow(siteDir, [place])))
+    .filter((file) => TEXT.test(file))
+    .flatMap((file) => {
+      const lines = linesWith(pattern, fs.readFileSync(path.join(siteDir, file), 'utf8'));
+      return lines.length > 0 ? [`${file}:${lines.join(',')}`] : [];
+    });
 }
 
-function linesWith(pattern: RegExp, file: string) {
-  return fs
-    .readFileSync(file, 'utf8')
+function linesWith(pattern: RegExp, text: string) {
+  return text
     .split('\n')
-    .flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
-}
-
-/** Lists mentions as people follow them, those of tests at the end. */
-export function formatMentions(mentions: Mention[]): string {
-  return mentions.map(({ file, lines }) => `  ${file}:${lines.join(',')}`).join('\n');
+    .flatMap((line, index) => (pattern.test(line) && !COMMENT.test(line) ? [index + 1] : []));
 }

@@ -1,12 +1,13 @@
 import type { Run } from './in-copy';
+import type { Words } from './mentions';
 
 /** What a command is going to do to the site. */
 export type Plan = {
   title: string;
   /** One after the other, in words. */
   steps: string[];
-  /** Names of versions: what speaks of them is left to the maintainer. */
-  words: string[];
+  /** What is left to the maintainer to read and to rewrite. */
+  words: Words[];
   /** Does it, in a copy of the site. */
   change: (copy: string, run: Run) => Promise<void>;
 };

@@ -9,7 +9,7 @@ export default function ProjectList({ projects }: { projects: Project[] }) {
   return (
     <ul className={styles.list}>
       {projects
-        .filter(({ only }) => only === undefined || only === version)
+        .filter(({ except }) => except !== version)
         .map((project) => (
           <li key={project.url} className={styles.project}>
             <Card project={project} />

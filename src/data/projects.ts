@@ -11,8 +11,8 @@ export interface Project {
   demo?: string;
   /** Where it opens in an editor of the browser. */
   sandbox?: string;
-  /** The docs version that alone lists it: 10.x is `current`. */
-  only?: 'current';
+  /** The docs version that does not list it. */
+  except?: '9.x';
 }
 
 const AT_TAG = 'https://github.com/trpc/trpc/tree/v10.0.0-proxy-alpha.75/examples';
@@ -34,7 +34,7 @@ const sqliteStarter: Project = {
   by: 'trpc',
   what: 'Written for the pre-release of 10.x. Its database is a file, so there is no server to start.',
   parts: ['Next.js', 'Prisma', 'SQLite'],
-  only: 'current',
+  except: '9.x',
 };
 
 const nextMinimal: Project = {
@@ -43,7 +43,7 @@ const nextMinimal: Project = {
   by: 'trpc',
   what: 'Next.js with almost nothing else, at the state of 10.0.0-proxy-alpha.75.',
   parts: ['Next.js'],
-  only: 'current',
+  except: '9.x',
 };
 
 const webSockets: Project = {
@@ -106,7 +106,7 @@ export const servers: Project[] = [
     by: 'trpc',
     what: 'The smallest pair of a server and a client.',
     parts: ['Node', 'client'],
-    only: 'current',
+    except: '9.x',
   },
   {
     name: 'Standalone server',
@@ -130,7 +130,7 @@ export const servers: Project[] = [
     by: 'trpc',
     what: 'A small Express server, at the state of 10.0.0-proxy-alpha.75.',
     parts: ['Express'],
-    only: 'current',
+    except: '9.x',
   },
   {
     name: 'Fastify server',
@@ -146,7 +146,7 @@ export const servers: Project[] = [
     by: 'trpc',
     what: 'A function behind API Gateway, at the state of 10.0.0-proxy-alpha.75.',
     parts: ['AWS Lambda', 'API Gateway'],
-    only: 'current',
+    except: '9.x',
   },
   {
     name: 'Cloudflare Workers',
@@ -154,7 +154,7 @@ export const servers: Project[] = [
     by: 'trpc',
     what: 'A server at the edge, through the fetch adapter that 9.x does not have.',
     parts: ['Cloudflare Workers', 'fetch adapter'],
-    only: 'current',
+    except: '9.x',
   },
 ];
 
@@ -179,6 +179,6 @@ export const addOns: Project[] = [
     by: 'trpc',
     what: 'Procedures as REST endpoints, at the state of 10.0.0-proxy-alpha.75.',
     parts: ['OpenAPI', 'REST'],
-    only: 'current',
+    except: '9.x',
   },
 ];
