@@ -205,6 +205,7 @@ const config: Config = {
     './site/reference/index.ts',
     './site/markdown/index.ts',
     './site/social-cards/index.ts',
+    './site/ledger/index.ts',
     canonical.plugin,
     ['@docusaurus/plugin-client-redirects', clientRedirects],
     ['docusaurus-site-search', search],
