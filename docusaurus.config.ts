@@ -4,6 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { canonicalPages } from './site/canonical';
 import { parseFrontMatter } from './site/front-matter';
 import { gitDates } from './site/git-dates';
 import redirects from './site/ledger/redirects.json';
@@ -112,6 +113,8 @@ const clientRedirects = {
   redirects: Object.entries<string>(redirects).map(([from, to]) => ({ from, to })),
 } satisfies RedirectOptions;
 
+const canonical = canonicalPages();
+
 const announcementBar = {
   id: 'v10-pre-release',
   content:
@@ -201,6 +204,8 @@ const config: Config = {
     './site/reference/index.ts',
     './site/markdown/index.ts',
     './site/social-cards/index.ts',
+    './site/ledger/index.ts',
+    canonical.plugin,
     ['@docusaurus/plugin-client-redirects', clientRedirects],
     ['docusaurus-site-search', search],
   ],
@@ -213,7 +218,11 @@ const config: Config = {
         blog,
         gtag,
         pages: { remarkPlugins: [samplesRemark], rehypePlugins: [tableLabels] },
-        sitemap: { lastmod: 'date', ignorePatterns: ['/search'] },
+        sitemap: {
+          lastmod: 'date',
+          ignorePatterns: ['/search'],
+          createSitemapItems: canonical.createSitemapItems,
+        },
         theme: {
           customCss: ['fonts', 'tokens', 'layout', 'reading'].map(
             (file) => `./src/css/${file}.css`,

@@ -3,6 +3,7 @@
  * file, too. tests/unit/upstream compares what both rely on with the installed packages.
  */
 export {
+  TitleFormatterProvider,
   type TOCTreeNode,
   useFilteredAndTreeifiedTOC,
   useLocationChange,

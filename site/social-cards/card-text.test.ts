@@ -30,11 +30,14 @@ describe('withoutBase', () => {
 
 describe('cardText', () => {
   it.each([
-    ['current', '/docs/v10/router', 'Docs 10.x · pre-release'],
-    ['9.x', '/docs/v9/router', 'Docs 9.x'],
-  ])('takes title and version of a page of %s', (version, route, place) => {
+    ['current', 'Router (10.x) | tRPC', '/docs/v10/router', 'Docs 10.x · pre-release'],
+    ['9.x', 'Router | tRPC', '/docs/v9/router', 'Docs 9.x'],
+  ])('takes title and version of a page of %s', (version, title, route, place) => {
     const meta = `<meta data-rh=true name=docsearch:version content=${version} />`;
-    expect(cardText(page('Router | tRPC', meta), route, site)).toEqual({ title: 'Router', place });
+    expect(cardText(page(title, meta), route, site)).toEqual({
+      title: 'Router',
+      place,
+    });
   });
 
   it('reads the version whatever the order of attributes', () => {

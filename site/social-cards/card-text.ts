@@ -29,11 +29,16 @@ export function cardText(html: string, route: string, site: CardSite): CardText 
   if (!title) {
     throw new Error(`The page ${route} has no title, so its social card cannot be drawn.`);
   }
-  const suffix = ` | ${site.title}`;
+  const version = versionOf(head, site.versions);
+  const suffixes = [` | ${site.title}`, version && ` (${version.label})`];
   return {
-    title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
-    place: placeOf(head, route, site.versions) ?? 'Documentation',
+    title: suffixes.reduce<string>((rest, suffix) => withoutEnd(rest, suffix), title),
+    place: version ? placeOf(version) : route.startsWith('/blog/') ? 'Blog' : 'Documentation',
   };
+}
+
+function withoutEnd(text: string, end = '') {
+  return end && text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 /** What stands in the head of a page. */
@@ -54,12 +59,12 @@ function attribute({ attrs }: Element, wanted: string): string | undefined {
   return attrs.find(({ name }) => name === wanted)?.value;
 }
 
-function placeOf(head: Element[], route: string, versions: DocsVersion[]) {
+function versionOf(head: Element[], versions: DocsVersion[]) {
   const meta = head.find((element) => attribute(element, 'name') === 'docsearch:version');
   const name = meta && attribute(meta, 'content');
-  const version = versions.find(({ versionName }) => versionName === name);
-  if (version) {
-    return `Docs ${version.label}${version.banner === 'unreleased' ? ' · pre-release' : ''}`;
-  }
-  return route.startsWith('/blog/') ? 'Blog' : undefined;
+  return versions.find(({ versionName }) => versionName === name);
+}
+
+function placeOf({ label, banner }: DocsVersion) {
+  return `Docs ${label}${banner === 'unreleased' ? ' · pre-release' : ''}`;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cardFile, withoutBase } from '../../src/data/socialCards';
 import { contentOf } from '../loaded-content';
+import { pageFile } from '../page-file';
 import { cardText } from './card-text';
 
 /** Pages drawn at the same time; drawing is bound by the processor. */
@@ -23,7 +24,7 @@ export default function socialCards({ siteConfig }: LoadContext): Plugin {
         .map((route) => withoutBase(route, baseUrl));
 
       const draw = async (page: string) => {
-        const html = await readPage(outDir, page);
+        const html = await fs.readFile(pageFile(outDir, page), 'utf8');
         const file = path.join(outDir, cardFile(page));
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, await drawCard(cardText(html, page, site)));
@@ -31,8 +32,4 @@ export default function socialCards({ siteConfig }: LoadContext): Plugin {
       await pMap(pages, draw, { concurrency: CONCURRENT_CARDS });
     },
   };
-}
-
-async function readPage(outDir: string, route: string) {
-  return fs.readFile(path.join(outDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 }

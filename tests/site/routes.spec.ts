@@ -56,20 +56,6 @@ test('every route answers with a title, a description and a heading', async ({ r
   }
 });
 
-test('no two pages of a docs version share a title, and no two pages a description', async ({
-  request,
-}) => {
-  const pages = await Promise.all(ROUTES.map(async (route) => (await request.get(route)).text()));
-  const titles = pages.map(
-    (html, index) => `${VERSION.exec(ROUTES[index] ?? '')?.[0]} ${TITLE.exec(html)?.[0]}`,
-  );
-  const descriptions = pages.map((html) => DESCRIPTION.exec(html)?.[0]);
-  for (const texts of [titles, descriptions]) {
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  }
-});
-
-const VERSION = /^\/docs\/v\d+/;
 const TITLE = /<title[^>]*>[^<]+/;
 const DESCRIPTION = /<meta[^>]*name="?description"?[^>]*>/;
 

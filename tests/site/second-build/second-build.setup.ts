@@ -9,7 +9,7 @@ import {
   NOTHING_KEPT,
 } from '../../support/site-copy';
 import { EXTREME_PAGES } from './pages';
-import { ALGOLIA, NEW_SENTENCE, SECOND_BUILD, SECOND_BUILD_LOG } from './second-build';
+import { ALGOLIA, FORMER, NEW_SENTENCE, SECOND_BUILD, SECOND_BUILD_LOG } from './second-build';
 
 /** The pages that the tests open, besides those that the configuration names. */
 const PAGES = ['main/introduction', 'server/router', 'server/context'];
@@ -36,6 +36,10 @@ setup('build the site with other settings, another text, and pages that go wrong
   }
   for (const file of ['crash.tsx', 'tab-groups.mdx', 'widget.mdx']) {
     await fs.copyFile(path.join(__dirname, file), path.join(copy, 'src/pages', file));
+  }
+
+  for (const [name, data] of Object.entries(FORMER)) {
+    await fs.writeFile(path.join(copy, `site/ledger/${name}.json`), JSON.stringify(data));
   }
 
   const env = { ...NOTHING_KEPT, ...ALGOLIA, GOOGLE_TRACKING_ID: 'G-TEST' };

@@ -12,6 +12,12 @@ export const SECOND_BUILD_LOG = 'test-results/second-build.log';
 /** What the second build adds to the end of /docs/v10/context. */
 export const NEW_SENTENCE = 'This sentence came with the second build.';
 
+/** What the second build has lost, and where its readers are led: a page, and a heading of it. */
+export const FORMER = {
+  redirects: { '/docs/v10/request-context': '/docs/v10/context' },
+  aliases: { '/docs/v10/context': { 'a-former-heading': 'extend-the-context-in-a-middleware' } },
+};
+
 /** With these in its environment, the second build asks the hosted search. */
 export const ALGOLIA = {
   ALGOLIA_APP_ID: 'TESTAPP',

@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { lastVersion, versions } from '@site/docs-versions.json';
+import { readBuiltPage, type BuiltPage } from '@site/site/built-page';
+import { pageFile } from '@site/site/page-file';
+import { expect, sitemapPaths, test } from '../support/site';
+
+const ORIGIN = 'https://trpc.io';
+const RELEASED = `/docs/${versions[lastVersion as '9.x'].path}`;
+const UNRELEASED = versions.current;
+/** What they list depends on the version, so that they always stand for themselves. */
+const LISTS =
+  /\/(awesome-trpc|errors|example-apps|further-reading|love|reference|starter-projects)$/;
+const BANNER = new RegExp(`This is unreleased documentation for .{1,40}>${UNRELEASED.label}<`);
+
+type Data = { '@type': string; [property: string]: unknown };
+type Page = BuiltPage & { html: string; data: Data[] };
+
+const PAGES = readPages();
+const DOCS = [...PAGES.keys()].filter((page) => /^\/docs\/v\d+(\/|$)/.test(page));
+const UNRELEASED_DOCS = DOCS.filter((page) => `${page}/`.startsWith(`/docs/${UNRELEASED.path}/`));
+
+test('each docs page stands for itself, unless the released version says the same', () => {
+  expect(DOCS.length).toBeGreaterThan(100);
+  for (const page of DOCS) {
+    const released = page.replace(/^\/docs\/v\d+/, RELEASED);
+    const hasTwin = PAGES.has(released) && textOf(released) === textOf(page);
+    const { canonical, html } = PAGES.get(page)!;
+    const isList = LISTS.test(page) && canonical === ORIGIN + page;
+    expect(canonical, page).toBe(ORIGIN + (hasTwin && !isList ? released : page));
+    expect(html.includes(`property=og:url content=${canonical} `), page).toBe(true);
+  }
+});
+
+test('each page of the unreleased version says so, to readers and to programs', () => {
+  for (const page of UNRELEASED_DOCS) {
+    const { title, html, data } = PAGES.get(page)!;
+    expect(title, page).toContain(UNRELEASED.label);
+    expect(BANNER.test(html), page).toBe(true);
+    expect(only(data, 'TechArticle'), page).toMatchObject({
+      version: UNRELEASED.label,
+      creativeWorkStatus: 'Draft',
+    });
+  }
+});
+
+test('the sitemap lists canonical addresses only', () => {
+  for (const page of sitemapPaths()) {
+    expect(PAGES.get(page)?.canonical).toBe(ORIGIN + page);
+  }
+});
+
+test('no two pages that stand for themselves share a title or a description', () => {
+  const pages = Array.from(PAGES).filter(([page, { canonical }]) => canonical === ORIGIN + page);
+  for (const property of ['title', 'description'] as const) {
+    const texts = pages.map(([, page]) => page[property]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test('each docs page says that it is an article, and the way to it', () => {
+  for (const page of DOCS) {
+    const { title, description, data } = PAGES.get(page)!;
+    const article = only(data, 'TechArticle');
+    expect(title.startsWith(article?.headline as string), page).toBe(true);
+    expect(article, page).toMatchObject({ url: ORIGIN + page, description, inLanguage: 'en' });
+    expect(fs.existsSync(path.join('build', new URL(article?.image as string).pathname))).toBe(
+      true,
+    );
+
+    const way = only(data, 'BreadcrumbList')?.itemListElement as { item: string }[];
+    const version = page.split('/').slice(0, 3).join('/');
+    expect(way.map(({ item }) => item)).toEqual(
+      Array.from(new Set([version, page]), (step) => ORIGIN + step),
+    );
+  }
+});
+
+test('the post says that it is one', () => {
+  const { description, data } = PAGES.get('/blog/hello-trpc')!;
+  expect(only(data, 'BlogPosting')).toMatchObject({
+    url: `${ORIGIN}/blog/hello-trpc`,
+    headline: 'Hello, tRPC',
+    description,
+    datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+  });
+});
+
+// Our own is typed; the rest is Docusaurus's.
+test('all of it is valid by schema.org', { tag: '@upstream' }, () => {
+  test.slow();
+  const all = Array.from(PAGES.values()).flatMap(({ data }) => data);
+  expect(new Set(all.map((data) => data['@type']))).toEqual(
+    new Set(['Blog', 'BlogPosting', 'BreadcrumbList', 'TechArticle']),
+  );
+  // One of each kind: the compiler takes a second for each.
+  const kinds = [...new Map(all.map((data) => [Object.keys(data).join(), data])).values()];
+  const fault = { ...kinds[0]!, headlin: 'schema.org has no such property' };
+  expect(faultsBySchema(kinds)).toEqual([]);
+  expect(faultsBySchema([fault])).toEqual([expect.stringContaining('headlin')]);
+});
+
+/** All pages; what leads on from one that is gone has no title. */
+function readPages() {
+  const files = fs
+    .readdirSync('build', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html');
+  return new Map(
+    files.flatMap((file) => {
+      const page = `/${file.replace(/(^index)?\.html$/, '')}`;
+      const html = fs.readFileSync(pageFile('build', page), 'utf8');
+      const built = readBuiltPage(html);
+      const data = built.jsonLd.map((text) => JSON.parse(text) as Data);
+      return built.title ? [[page, { ...built, html, data } satisfies Page] as const] : [];
+    }),
+  );
+}
+
+/** The one of a type: two would contradict each other. */
+function only(data: Data[], type: string) {
+  const found = data.filter((entry) => entry['@type'] === type);
+  expect(found, type).toHaveLength(1);
+  return found[0];
+}
+
+/** What a docs page says below its title and address, whatever its version. */
+function textOf(page: string) {
+  const [, , ...text] = fs.readFileSync(`build${page}.md`, 'utf8').split('\n\n');
+  return text.join('\n\n').replaceAll(/\/docs\/v\d+(?=[/)#>])/g, RELEASED);
+}
+
+/** What TypeScript finds wrong by schema.org's types. */
+function faultsBySchema(all: Data[]): string[] {
+  const name = path.resolve('structured-data.ts');
+  const entries = all.map((data) => `${JSON.stringify(data)} satisfies WithContext<Thing>,`);
+  const text = `import type { Thing, WithContext } from 'schema-dts';\nexport default [\n${entries.join('\n')}\n];`;
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const getFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) =>
+    file === name
+      ? ts.createSourceFile(file, text, ts.ScriptTarget.ESNext)
+      : getFile(file, ...rest);
+  const program = ts.createProgram([name], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
