@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { libraryFingerprints } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
 import { bundleProgram } from './bundles/bundle-program';
 import { bundleShared, type SharedFile } from './bundles/shared-file';
 import { runDoctests } from './doctests';
 import type { Printed } from './doctests/job';
+import { openPrinted, type PrintedStore } from './doctests/printed-store';
 import { collect } from './page/collect';
 import type { SamplesOptions } from './page/options';
 import { listPages } from './page/pages';
@@ -29,7 +31,10 @@ export type SitePrograms = {
   read: (mdx: string) => BrowserProgram;
   /** Bundles a program for the page. */
   bundle: (program: BrowserProgram) => Promise<ProgramFiles>;
-  /** Runs a program in Node. Gives what each of its fences prints there; throws where it fails. */
+  /**
+   * Gives what each fence of a program prints in Node: as `checked-samples test` found it, or else by
+   * running it. Throws where it fails.
+   */
   printedInNode: (program: BrowserProgram) => Promise<Printed[]>;
 };
 
@@ -42,6 +47,7 @@ export type SitePrograms = {
 export function openPrograms(dir: string, options: SamplesOptions): SitePrograms {
   const site: Site = { dir, options: validateSamplesOptions(options) };
   const shared = new Map<string, Promise<SharedFile>>();
+  let printed: Promise<PrintedStore> | undefined;
 
   return {
     list: () =>
@@ -65,6 +71,11 @@ export function openPrograms(dir: string, options: SamplesOptions): SitePrograms
       return { ...addresses, files };
     },
     async printedInNode(program) {
+      printed ??= openPrinted(site, libraryFingerprints(site));
+      const known = (await printed).read(program);
+      if (known) {
+        return known;
+      }
       const runs = await runDoctests(site, [{ ...program.page, fences: program.fences }]);
       const { result } = runs.find((run) => run.program.mode === program.mode)!;
       if (result.error !== undefined) {

@@ -8,6 +8,9 @@ import type { CardText } from './card-text';
 const SIZE = { width: 1200, height: 630 };
 const LONG_TITLE = 34;
 
+/** Satori draws letters as paths: reading the fonts of the machine for each card would be for nothing. */
+const OPTIONS = { font: { loadSystemFonts: false } };
+
 /**
  * Loads fonts and mark once, and returns the function that draws a card.
  *
@@ -19,7 +22,7 @@ export async function createCardDrawer(logoFile: string) {
   const fonts = await Promise.all([loadFont(400), loadFont(700)]);
   return async (text: CardText): Promise<Buffer> => {
     const svg = await satori(card(text, logo), { ...SIZE, fonts });
-    return new Resvg(svg).render().asPng();
+    return new Resvg(svg, OPTIONS).render().asPng();
   };
 }
 

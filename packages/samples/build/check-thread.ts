@@ -30,9 +30,15 @@ answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
 async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
   const highlight = await createHighlight(Object.keys(languages));
   const pages = sources.map(readPage);
-  // All pages enter before the first is checked: each change of the project costs a new program.
-  pages.filter(staysInProject).forEach(enter);
-  return pages.map((page) => check(page, highlight));
+  // Each change of the project costs a new program, which forgets what the last one had worked out: so
+  // all pages enter before the first is checked, and those that come and go have their turn at the end.
+  const staying = pages.filter(staysInProject);
+  const others = pages.filter((page) => !staysInProject(page));
+  staying.forEach(enter);
+  const checked = new Map(
+    [...staying, ...others].map((page) => [page, check(page, highlight)] as const),
+  );
+  return pages.map((page) => checked.get(page)!);
 }
 
 /** Lets requests in after each page, since somebody may be waiting for one by now. */

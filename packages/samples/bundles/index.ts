@@ -2,11 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collect } from '../page/collect';
 import { pageId, versionOf } from '../page/pages';
-import type { BrowserMode, SampleFence } from '../page/page';
+import type { BrowserMode } from '../page/page';
 import type { RunPlaces } from '../page/run-place';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
-import { isForReaders, programsToRun, type BrowserProgram } from '../programs/programs-to-run';
+import {
+  isForReaders,
+  programsToRun,
+  reachableCode,
+  type BrowserProgram,
+} from '../programs/programs-to-run';
 import { compileEntry } from '../store/compile-entry';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
@@ -177,15 +182,10 @@ export async function openBundles(
     const { version, id, fences, mode } = program;
     const options = site.options.sideEffectFree;
     const name = names[version]![mode];
-    const key = hashOf(maker, options, libraries[version], name, fences.map(sourcesOf));
+    const key = hashOf(maker, options, libraries[version], name, fences.map(reachableCode));
     const bundle = `${version}/${id}.${key}.js`;
     return { bundle, entry: `${RUN_FOLDER}/${bundle}`, facts: `programs/${id}.${key}.json` };
   }
-}
-
-/** The code of a fence, and all that it could import. */
-function sourcesOf({ id, reachable }: SampleFence) {
-  return [id, [...reachable.values()].map(({ name, code }) => [name, code])];
 }
 
 function failure({ page, fences }: BrowserProgram, { message }: Error) {

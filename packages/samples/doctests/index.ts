@@ -12,15 +12,15 @@ import { runProgram } from './run-program';
 
 const PROCESSES = 2;
 
+/** A program, and what came of running it. */
+export type Run = { program: RunProgram; result: Result };
+
 /**
  * Runs every program of the given pages in Node, two at a time.
  *
  * @returns what each program printed, in page order
  */
-export async function runDoctests(
-  site: Site,
-  pages: Page[],
-): Promise<{ program: RunProgram; result: Result }[]> {
+export async function runDoctests(site: Site, pages: Page[]): Promise<Run[]> {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'doctests-'));
   try {
     const programs = pages.flatMap(programsToRun);

@@ -61,6 +61,11 @@ function isShownWithDocument({ run, hidden }: SampleFence) {
   return run === 'dom' && !hidden;
 }
 
+/** The name of a fence, and the code of all that it can import. */
+export function reachableCode({ id, reachable }: SampleFence): unknown {
+  return [id, [...reachable.values()].map(({ name, code }) => [name, code])];
+}
+
 /**
  * Finds the file of the program that an import names.
  *

@@ -78,11 +78,34 @@ describe('checkSite', () => {
     expect((await check('routre')).faults).toBe('No page\'s path has "routre" in it.');
   });
 
-  async function check(...parts: string[]) {
+  it('tells what came of each page, where the first declares something for all', async () => {
+    const first = 'docs/first.mdx';
+    write(first, `${sample('declare global { const lamp: 7 }\nexport {};')}\n${sample('lamp;')}`);
+    write(PAGE, sample('lamp;'));
+    const checker = await open();
+    const reports = await checker.check(
+      [first, PAGE].map((file) => ({ file, version: 'current' })),
+    );
+    await checker.close();
+    expect(reports.map(({ samples, problems }) => [samples, problems.length])).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+  });
+
+  function asSite(): Site {
     const options = validateSamplesOptions({ documented: ['mitt'], currentLabel: '3.x' });
-    const at: Site = { dir: site, options };
-    const checker = await openChecker(at, openSiteStore(at), libraryFingerprints(at));
-    const report = await checkSite(at, checker, parts);
+    return { dir: site, options };
+  }
+
+  function open() {
+    const at = asSite();
+    return openChecker(at, openSiteStore(at), libraryFingerprints(at));
+  }
+
+  async function check(...parts: string[]) {
+    const checker = await open();
+    const report = await checkSite(asSite(), checker, parts);
     await checker.close();
     return report;
   }
