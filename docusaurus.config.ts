@@ -6,6 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { codeBreaks } from './site/code-breaks';
 import { parseFrontMatter } from './site/front-matter';
+import { PAGE_TEMPLATE } from './site/first-paint/template';
 import { gitDates } from './site/git-dates';
 import redirects from './site/ledger/redirects.json';
 import { tableLabels } from './site/table-labels';
@@ -179,6 +180,7 @@ const config: Config = {
 
   future: { v4: true, faster: true, experimental_vcs: gitDates },
   storage: { namespace: false },
+  ssrTemplate: PAGE_TEMPLATE,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -199,6 +201,7 @@ const config: Config = {
   plugins: [
     [checkedSamples, samples],
     './site/page-problems/index.ts',
+    './site/first-paint/index.ts',
     './site/reference/index.ts',
     './site/markdown/index.ts',
     './site/social-cards/index.ts',

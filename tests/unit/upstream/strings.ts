@@ -17,6 +17,10 @@ export const STRINGS: Record<string, string[]> = {
   ],
   [`${COMMON}/utils/skipToContentUtils.js`]: ['__docusaurus_skipToContent_fallback'],
   ['@docusaurus/utils-common/lib/index.js']: ['__blog-post-container'],
+  // What pages wait for.
+  ['@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js']: ["'DOMContentLoaded'"],
+  ['@docusaurus/core/lib/ssg/ssgTemplate.js']: ['manifest.entrypoints, ...Array.from(modules)'],
+  ['react-loadable-ssr-addon-v5-slorber/lib/ReactLoadableSSRAddon.js']: ['[names[0] || id]'],
   ['@docusaurus/core/lib/client/hasHydratedDataAttribute.js']: ['data-has-hydrated'],
   [`${CLASSIC}/theme/DocBreadcrumbs/index.js`]: ['breadcrumbs__item'],
   [`${CLASSIC}/theme/Heading/index.js`]: ['hash-link'],
