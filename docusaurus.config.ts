@@ -202,6 +202,7 @@ const config: Config = {
     [checkedSamples, samples],
     './site/page-problems/index.ts',
     './site/first-paint/index.ts',
+    './site/lighter-client/index.ts',
     './site/reference/index.ts',
     './site/markdown/index.ts',
     './site/social-cards/index.ts',

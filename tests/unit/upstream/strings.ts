@@ -16,11 +16,12 @@ export const STRINGS: Record<string, string[]> = {
     'blog-post-page',
   ],
   [`${COMMON}/utils/skipToContentUtils.js`]: ['__docusaurus_skipToContent_fallback'],
-  ['@docusaurus/utils-common/lib/index.js']: ['__blog-post-container'],
-  // What pages wait for.
+  ['@docusaurus/utils-common/lib/index.js']: ['__blog-post-container', 'tslib_1.__importDefault('],
+  // What pages wait for, and what is left out of scripts.
   ['@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js']: ["'DOMContentLoaded'"],
   ['@docusaurus/core/lib/ssg/ssgTemplate.js']: ['manifest.entrypoints, ...Array.from(modules)'],
   ['react-loadable-ssr-addon-v5-slorber/lib/ReactLoadableSSRAddon.js']: ['[names[0] || id]'],
+  ['@docusaurus/plugin-content-docs/lib/client/docsUtils.js']: ['const doc = version.docs[id]'],
   ['@docusaurus/core/lib/client/hasHydratedDataAttribute.js']: ['data-has-hydrated'],
   [`${CLASSIC}/theme/DocBreadcrumbs/index.js`]: ['breadcrumbs__item'],
   [`${CLASSIC}/theme/Heading/index.js`]: ['hash-link'],
