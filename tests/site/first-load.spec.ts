@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { readFontFace } from '../../site/lighter-client/font-face';
 import { startHost } from '../support/host';
 import { drop, hold, PAGE_SCRIPTS } from '../support/network';
-import { expect, test } from '../support/site';
+import { expect, sitemapPaths, test } from '../support/site';
 
 /** The scripts are asked for when the page is drawn, and a stopped clock draws nothing. */
 const FRAMES_MS = 100;
@@ -121,3 +123,17 @@ function looks(page: Page) {
     }),
   );
 }
+
+test('the font has what the pages write', () => {
+  const { characters } = readFontFace(readFileSync('src/css/fonts.css', 'utf8'));
+  const missing = new Set<string>();
+  for (const page of sitemapPaths()) {
+    const html = readFileSync(`build${page === '/' ? '/index' : page}.html`, 'utf8');
+    for (const [character] of html.matchAll(/[^\p{ASCII}]/gu)) {
+      if (/[\p{L}\p{P}\p{Sc}]/u.test(character) && !characters.includes(character)) {
+        missing.add(character);
+      }
+    }
+  }
+  expect([...missing], 'name them in the unicode-range of src/css/fonts.css').toEqual([]);
+});
