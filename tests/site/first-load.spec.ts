@@ -3,9 +3,11 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { BUDGETS } from '../../bench/budgets';
 import { readFontFace } from '../../site/lighter-client/font-face';
 import { startHost } from '../support/host';
 import { drop, hold, PAGE_SCRIPTS } from '../support/network';
+import { KILOBYTE, pageBytes } from '../support/page-bytes';
 import { expect, sitemapPaths, test } from '../support/site';
 
 /** The scripts are asked for when the page is drawn, and a stopped clock draws nothing. */
@@ -137,3 +139,14 @@ test('the font has what the pages write', () => {
   }
   expect([...missing], 'name them in the unicode-range of src/css/fonts.css').toEqual([]);
 });
+
+for (const { name, path, htmlKilobytes, scriptsKilobytes } of BUDGETS.pages.firstVisits) {
+  test(`a first visit of ${name} loads no more than it may`, () => {
+    const { html, sheet, scripts, font } = pageBytes(path);
+    expect.soft(html).toBeLessThanOrEqual(htmlKilobytes * KILOBYTE);
+    expect.soft(sheet).toBeLessThanOrEqual(BUDGETS.pages.sheetKilobytes * KILOBYTE);
+    expect.soft(scripts).toBeLessThanOrEqual(scriptsKilobytes * KILOBYTE);
+    expect.soft(font).toBeLessThanOrEqual(BUDGETS.pages.fontKilobytes * KILOBYTE);
+    expect.soft(Math.min(html, sheet, scripts, font)).toBeGreaterThan(0);
+  });
+}

@@ -22,6 +22,7 @@ export const STRINGS: Record<string, string[]> = {
   ['@docusaurus/core/lib/ssg/ssgTemplate.js']: ['manifest.entrypoints, ...Array.from(modules)'],
   ['react-loadable-ssr-addon-v5-slorber/lib/ReactLoadableSSRAddon.js']: ['[names[0] || id]'],
   ['@docusaurus/plugin-content-docs/lib/client/docsUtils.js']: ['const doc = version.docs[id]'],
+  ['@docusaurus/core/lib/client/exports/Link.js']: ['window.docusaurus.prefetch(targetLink)'],
   ['@docusaurus/core/lib/client/hasHydratedDataAttribute.js']: ['data-has-hydrated'],
   [`${CLASSIC}/theme/DocBreadcrumbs/index.js`]: ['breadcrumbs__item'],
   [`${CLASSIC}/theme/Heading/index.js`]: ['hash-link'],
