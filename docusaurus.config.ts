@@ -6,6 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { canonicalPages } from './site/canonical';
 import { parseFrontMatter } from './site/front-matter';
+import { PAGE_TEMPLATE } from './site/first-paint/template';
 import { gitDates } from './site/git-dates';
 import redirects from './site/ledger/redirects.json';
 import { tableLabels } from './site/table-labels';
@@ -181,6 +182,7 @@ const config: Config = {
 
   future: { v4: true, faster: true, experimental_vcs: gitDates },
   storage: { namespace: false },
+  ssrTemplate: PAGE_TEMPLATE,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -191,6 +193,7 @@ const config: Config = {
   },
 
   clientModules: [
+    './src/clientModules/fetchAhead.ts',
     './src/clientModules/firstLoad.tsx',
     './src/clientModules/focusTarget.ts',
     './src/clientModules/linkButtons.ts',
@@ -201,6 +204,8 @@ const config: Config = {
   plugins: [
     [checkedSamples, samples],
     './site/page-problems/index.ts',
+    './site/first-paint/index.ts',
+    './site/lighter-client/index.ts',
     './site/reference/index.ts',
     './site/markdown/index.ts',
     './site/social-cards/index.ts',

@@ -43,7 +43,22 @@ export const BUDGETS = {
     shareOfBuild: 0.1,
   },
   pages: {
-    /** The scripts of the home page that no other page loads. */
-    homeScriptsKilobytes: 15,
+    /** The rules that stand in a page. */
+    sheetKilobytes: 12,
+    fontKilobytes: 15,
+    /** What a first visit loads, by kind of page: a page with its rules, and its scripts. */
+    firstVisits: [
+      { name: 'home', path: '/', htmlKilobytes: 18, scriptsKilobytes: 124 },
+      { name: 'a long page', path: '/docs/v10/links', htmlKilobytes: 27, scriptsKilobytes: 140 },
+      {
+        name: 'a short page',
+        path: '/docs/v10/contributing',
+        htmlKilobytes: 20,
+        scriptsKilobytes: 135,
+      },
+      { name: 'a post', path: '/blog/hello-trpc', htmlKilobytes: 16, scriptsKilobytes: 131 },
+    ],
+    /** The files of other pages that a page fetches when it opens. */
+    aheadKilobytes: 60,
   },
 };

@@ -1,35 +1,42 @@
-import fs from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { launchChromium } from '../tests/support/chromium';
 import { kilobytes } from 'docusaurus-checked-samples/testing';
-import { BUDGETS } from './budgets';
+import { launchChromium } from '../tests/support/chromium';
 import { startHost } from '../tests/support/host';
-import { ownScriptBytes } from '../tests/support/own-scripts';
+import { bytesAhead, pageBytes } from '../tests/support/page-bytes';
+import { BUDGETS } from './budgets';
 
-/** What a page of each kind costs beyond what every page loads, as a table; run after `npm run build`. */
-
-const PAGES = [
-  { name: 'home', path: '/', limit: `${BUDGETS.pages.homeScriptsKilobytes} KB` },
-  { name: 'an introduction', path: '/docs/v9', limit: '' },
-  { name: 'the page with the most code', path: '/docs/v10/links', limit: '' },
-  { name: 'the blog', path: '/blog', limit: '' },
-  { name: 'a post', path: '/blog/hello-trpc', limit: '' },
-];
-
+/** What a first visit of each kind of page loads, as a table; run after `npm run build`. */
 async function main() {
+  const { firstVisits, sheetKilobytes, fontKilobytes, aheadKilobytes } = BUDGETS.pages;
   const host = await startHost('build');
   const browser = await launchChromium();
-  console.log('| page | HTML, brotli | its own scripts, brotli | limit of scripts |');
-  console.log('| --- | --- | --- | --- |');
-  for (const { name, path, limit } of PAGES) {
+  printRow(
+    'brotli',
+    'HTML',
+    'of it rules',
+    'scripts',
+    'font',
+    'all styles',
+    'all',
+    'fetched ahead',
+  );
+  printRow(...Array<string>(8).fill('---'));
+  for (const { name, path, htmlKilobytes, scriptsKilobytes } of firstVisits) {
     const page = await browser.newPage();
-    const html = brotliCompressSync(fs.readFileSync(`build${path === '/' ? '/index' : path}.html`));
-    const scripts = await ownScriptBytes(page, host.url + path);
-    console.log(`| ${name} | ${kilobytes(html.length)} | ${kilobytes(scripts)} | ${limit} |`);
+    await page.goto(host.url + path);
+    await page.waitForLoadState('networkidle');
+    const { html, sheet, scripts, font, laterStyles, all } = pageBytes(path);
+    const bytes = [html, sheet, scripts, font, laterStyles, all, await bytesAhead(page)];
+    printRow(name, ...bytes.map(kilobytes));
+    const limits = [htmlKilobytes, sheetKilobytes, scriptsKilobytes, fontKilobytes];
+    printRow('limit', ...limits.map((limit) => `${limit} KB`), '', '', `${aheadKilobytes} KB`);
     await page.close();
   }
   await browser.close();
   await host.close();
+}
+
+function printRow(...cells: string[]) {
+  console.log(`| ${cells.join(' | ')} |`);
 }
 
 void main();

@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { BUDGETS } from '../../bench/budgets';
+import { readFontFace } from '../../site/lighter-client/font-face';
 import { startHost } from '../support/host';
 import { drop, hold, PAGE_SCRIPTS } from '../support/network';
-import { expect, test } from '../support/site';
+import { KILOBYTE, pageBytes } from '../support/page-bytes';
+import { expect, sitemapPaths, test } from '../support/site';
+
+/** The scripts are asked for when the page is drawn, and a stopped clock draws nothing. */
+const FRAMES_MS = 100;
 
 test('a spinner shows when the files of the first page take longer than 200 ms', async ({
   page,
@@ -11,9 +19,9 @@ test('a spinner shows when the files of the first page take longer than 200 ms',
   const load = await hold(page, PAGE_SCRIPTS);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const waiting = page.waitForRequest(PAGE_SCRIPTS);
-  await page.goto('/docs/v9/router', { waitUntil: 'commit' });
-  await waiting;
+  await page.goto('/docs/v9/router');
+  await page.clock.runFor(FRAMES_MS);
+  await page.waitForFunction(() => 'docusaurus' in window);
   const spinner = page.getByRole('status').filter({ hasText: 'Loading…' });
   await page.clock.runFor(199);
   await expect(spinner).toHaveCount(0);
@@ -57,3 +65,88 @@ test('a site below another path than it was built for says so, and names that pa
   await host.close();
   await fs.rm(folder, { recursive: true });
 });
+
+test('the scripts are asked for together, once the page is drawn', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/docs/v9/router');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).not.toContain('script');
+  expect(asked).not.toContain('stylesheet');
+  const load = await hold(page, /\/assets\/js\/main\./);
+  await page.clock.runFor(FRAMES_MS);
+  const named = await page
+    .locator('#after-first-paint')
+    .evaluate((element: HTMLTemplateElement) => element.content.querySelectorAll('script').length);
+  expect(named).toBeGreaterThan(5);
+  await expect.poll(() => asked.filter((type) => type === 'script').length).toBe(named);
+  load();
+  await page.clock.resume();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(asked.filter((type) => type === 'script')).toHaveLength(named);
+});
+
+test('a page in a hidden tab, which is not drawn, works, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  const main = page.waitForRequest(/\/assets\/js\/main\./);
+  await page.goto('/docs/v9/router');
+  await main;
+});
+
+test('a page that is drawn by its own rules stays as it is when the whole stylesheet comes', async ({
+  page,
+}) => {
+  await hold(page, '**/assets/js/*.js');
+  for (const path of ['/', '/docs/v10/links', '/blog/hello-trpc']) {
+    const load = await hold(page, '**/assets/css/styles.*.css');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await looks(page);
+    load();
+    await page.waitForFunction(() => document.styleSheets.length === 2);
+    expect(await looks(page), path).toEqual(before);
+  }
+});
+
+/** What one sees of each element: its place, its colors and how its text is set. */
+function looks(page: Page) {
+  return page.locator('body *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor, borderColor, font, opacity, visibility } =
+        getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = [color, backgroundColor, borderColor, font, opacity, visibility].join(' ');
+      return `${element.tagName} ${[x, y, width, height].join(' ')} ${style}`;
+    }),
+  );
+}
+
+test('the font has what the pages write', () => {
+  const { characters } = readFontFace(readFileSync('src/css/fonts.css', 'utf8'));
+  const missing = new Set<string>();
+  for (const page of sitemapPaths()) {
+    const html = readFileSync(`build${page === '/' ? '/index' : page}.html`, 'utf8');
+    for (const [character] of html.matchAll(/[^\p{ASCII}]/gu)) {
+      if (/[\p{L}\p{P}\p{Sc}]/u.test(character) && !characters.includes(character)) {
+        missing.add(character);
+      }
+    }
+  }
+  expect([...missing], 'name them in the unicode-range of src/css/fonts.css').toEqual([]);
+});
+
+for (const { name, path, htmlKilobytes, scriptsKilobytes } of BUDGETS.pages.firstVisits) {
+  test(`a first visit of ${name} loads no more than it may`, () => {
+    const { html, sheet, scripts, font } = pageBytes(path);
+    expect.soft(html).toBeLessThanOrEqual(htmlKilobytes * KILOBYTE);
+    expect.soft(sheet).toBeLessThanOrEqual(BUDGETS.pages.sheetKilobytes * KILOBYTE);
+    expect.soft(scripts).toBeLessThanOrEqual(scriptsKilobytes * KILOBYTE);
+    expect.soft(font).toBeLessThanOrEqual(BUDGETS.pages.fontKilobytes * KILOBYTE);
+    expect.soft(Math.min(html, sheet, scripts, font)).toBeGreaterThan(0);
+  });
+}

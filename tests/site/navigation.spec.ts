@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { BUDGETS } from '../../bench/budgets';
 import { hold } from '../support/network';
-import { expect, NARROW, open, test, WIDE } from '../support/site';
+import { bytesAhead, KILOBYTE } from '../support/page-bytes';
+import { expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
 test.use({ viewport: WIDE });
+
+const AHEAD_KILOBYTES = BUDGETS.pages.aheadKilobytes;
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -107,6 +111,34 @@ test.describe('fetching ahead', () => {
     await footer(page).scrollIntoViewIfNeeded();
     await expect.poll(() => prefetched(page).count()).toBeGreaterThan(inView);
   });
+
+  test('leaves the pages of a sidebar until the mouse or the focus comes there', async ({
+    page,
+  }) => {
+    await open(page, '/docs/v9/router');
+    const fetched = () =>
+      prefetched(page).evaluateAll(
+        (links) => new Set(links.map((link) => link.getAttribute('href'))).size,
+      );
+    await expect.poll(fetched).toBeGreaterThan(0);
+    await nextFrame(page);
+    const elsewhere = await fetched();
+    const links = page.locator('.theme-doc-sidebar-menu a');
+    await links.last().focus();
+    await expect.poll(fetched).toBeGreaterThan(elsewhere);
+    const withFocused = await fetched();
+    await links.first().hover();
+    await expect.poll(fetched).toBeGreaterThan(withFocused + 5);
+  });
+
+  for (const path of ['/', '/docs/v10/links', '/blog/hello-trpc']) {
+    test(`fetches at most ${AHEAD_KILOBYTES} KB ahead when ${path} opens`, async ({ page }) => {
+      await open(page, path);
+      await expect(prefetched(page)).not.toHaveCount(0);
+      await nextFrame(page);
+      expect(await bytesAhead(page)).toBeLessThanOrEqual(AHEAD_KILOBYTES * KILOBYTE);
+    });
+  }
 
   test('loads a page on hovering its link, before it is followed', async ({ page }) => {
     await open(page, '/docs/v9/router');

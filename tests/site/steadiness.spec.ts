@@ -1,7 +1,5 @@
-import { BUDGETS } from '../../bench/budgets';
 import { addStyle, misfits } from '../support/fit';
 import { delay } from '../support/network';
-import { ownScriptBytes } from '../support/own-scripts';
 import { watchShifts } from '../support/shifts';
 import { expect, NARROW, open, test, WIDE } from '../support/site';
 
@@ -19,7 +17,6 @@ const PAGES = [
 const PAGES_TO_FIT = ['/', '/docs/v10', '/docs/v10/links', '/blog/hello-trpc', '/404.html'];
 /** Longer than a browser waits for an optional font. */
 const FONT_DELAY_MS = 400;
-const HOME_SCRIPTS_BYTES = BUDGETS.pages.homeScriptsKilobytes * 1024;
 
 for (const viewport of [WIDE, NARROW]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -55,7 +52,3 @@ for (const letterSpacing of ['-0.05em', '0.1em']) {
     }
   });
 }
-
-test('the home page loads at most 15 KB of scripts of its own', async ({ page }) => {
-  expect(await ownScriptBytes(page, '/')).toBeLessThanOrEqual(HOME_SCRIPTS_BYTES);
-});

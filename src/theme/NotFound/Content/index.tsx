@@ -1,10 +1,16 @@
 // Change: ejected, to offer the reader ways on instead of asking for a report.
 import Link from '@docusaurus/Link';
-import NearestPages from '@site/src/components/NotFound/NearestPages';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchInstead from '@site/src/components/NotFound/SearchInstead';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
+import { lazy, Suspense } from 'react';
+
+/** Every docs page has the rest of this component with it. The page reads without this part. */
+const NearestPages = lazy(() =>
+  import('@site/src/components/NotFound/NearestPages').catch(() => ({ default: () => null })),
+);
 
 /** What a reader sees at a path that no page has. */
 export default function NotFoundContent({ className }: Props) {
@@ -14,7 +20,11 @@ export default function NotFoundContent({ className }: Props) {
         <div className="col col--6 col--offset-3">
           <Heading as="h1">Page not found</Heading>
           <p>No page of this site has this address. It may have moved, or be misspelled.</p>
-          <NearestPages />
+          {useIsBrowser() && (
+            <Suspense>
+              <NearestPages />
+            </Suspense>
+          )}
           <SearchInstead />
           <p>
             Or start at the <Link to="/">home page</Link>, the <Link to="/docs/v9">9.x docs</Link>{' '}

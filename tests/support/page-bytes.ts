@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+export const KILOBYTE = 1024;
+
+const STYLE = /<style>(.*?)<\/style>/s;
+const FONT = /url\(([^)]+\.woff2)\)/g;
+const LATER_STYLES = /<link rel=stylesheet href=([^ >]+)/g;
+const SCRIPTS = /<script src=([^ >]+)/g;
+
+/** What a first visit of a page loads, in bytes compressed with Brotli. */
+export interface PageBytes {
+  /** The page, with the rules that stand in it. */
+  html: number;
+  /** These rules alone. */
+  sheet: number;
+  scripts: number;
+  /** The whole stylesheet, which comes with the scripts. */
+  laterStyles: number;
+  font: number;
+  all: number;
+}
+
+const weighed = new Map<string, number>();
+
+/**
+ * Weighs what a built page names in its HTML, which is all that it loads at first but icons.
+ *
+ * @param page - a path such as `/docs/v9/router`, of `build/`
+ */
+export function pageBytes(page: string): PageBytes {
+  const html = fs.readFileSync(`build${page === '/' ? '/index' : page}.html`, 'utf8');
+  const filesOf = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, file = '']) => file);
+  const weigh = (pattern: RegExp) =>
+    filesOf(pattern).reduce((sum, file) => sum + fileBytes(file), 0);
+  const bytes = {
+    html: brotliBytes(html),
+    scripts: weigh(SCRIPTS),
+    laterStyles: weigh(LATER_STYLES),
+    font: weigh(FONT),
+  };
+  const all = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+  return { ...bytes, sheet: brotliBytes(STYLE.exec(html)?.[1] ?? ''), all };
+}
+
+/**
+ * Weighs the files of other pages that an open page has fetched ahead, without those that it has itself.
+ *
+ * @param page - on a host of `build/`
+ */
+export async function bytesAhead(page: Page): Promise<number> {
+  const { own, ahead } = await page.evaluate(() => {
+    const template = document.querySelector<HTMLTemplateElement>('#after-first-paint');
+    const scripts = Array.from(template?.content.querySelectorAll('script') ?? []);
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]');
+    return {
+      own: scripts.map((script) => script.getAttribute('src')),
+      ahead: Array.from(links, ({ href }) => new URL(href).pathname),
+    };
+  });
+  const files = new Set(ahead.filter((file) => !own.includes(file)));
+  return Array.from(files, (file) => fileBytes(file)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Pages share most files, of which the largest takes a second. */
+function fileBytes(file: string): number {
+  const bytes = weighed.get(file) ?? brotliBytes(fs.readFileSync(path.join('build', file)));
+  weighed.set(file, bytes);
+  return bytes;
+}
+
+const brotliBytes = (content: string | Buffer) => brotliCompressSync(content).length;
