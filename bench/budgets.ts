@@ -45,5 +45,7 @@ export const BUDGETS = {
   pages: {
     /** The scripts of the home page that no other page loads. */
     homeScriptsKilobytes: 15,
+    /** A file of what changed in a page since the version before. */
+    changesKilobytes: 8,
   },
 };
