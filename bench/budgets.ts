@@ -60,5 +60,7 @@ export const BUDGETS = {
     ],
     /** The files of other pages that a page fetches when it opens. */
     aheadKilobytes: 60,
+    /** A file of what changed in a page since the version before. */
+    changesKilobytes: 8,
   },
 };

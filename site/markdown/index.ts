@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markdownPath } from '../../src/data/markdownPath';
 import { withoutBase } from '../../src/data/socialCards';
+import { changesBetween, type WrittenVersion } from '../changes';
 import { contentOf } from '../loaded-content';
 import { type Page, readVersion, writeIndex, writeSiteIndex } from './llms';
 
 /**
  * Writes what programs read, when the site is built: each docs page and post as Markdown, at its path
- * with `.md` after it, and an `llms.txt` of each docs version, as https://llmstxt.org proposes it.
+ * with `.md` after it, an `llms.txt` of each docs version, as https://llmstxt.org proposes it, and what
+ * changed in each page since the version before.
  */
 export default function markdownPages({ siteConfig }: LoadContext): Plugin {
   const { url: origin, baseUrl } = siteConfig;
@@ -29,14 +31,21 @@ export default function markdownPages({ siteConfig }: LoadContext): Plugin {
       }
       const { loadedVersions } = contentOf(plugins, 'docs');
       const versions = loadedVersions.map((version) => readVersion(version, siteConfig.title));
+      const written: WrittenVersion[] = [];
       for (const version of versions) {
-        const texts: string[] = [];
+        const pages = new Map<string, string>();
         for (const page of version.sections.flatMap(({ pages }) => pages)) {
-          texts.push(await writePage(page, version.name));
+          pages.set(page.path, await writePage(page, version.name));
         }
+        written.push({ name: version.name, path: version.path, pages });
         await fs.mkdir(fileOf(version.path), { recursive: true });
         await fs.writeFile(fileOf(`${version.path}/llms.txt`), writeIndex(version, origin));
-        await fs.writeFile(fileOf(`${version.path}/llms-full.txt`), texts.join('\n'));
+        await fs.writeFile(fileOf(`${version.path}/llms-full.txt`), [...pages.values()].join('\n'));
+      }
+      for (const [index, older] of written.slice(1).entries()) {
+        for (const [file, json] of changesBetween(older, written[index]!, siteConfig.url)) {
+          await fs.writeFile(fileOf(file), json);
+        }
       }
       await fs.writeFile(
         fileOf(`${baseUrl}llms.txt`),

@@ -19,7 +19,8 @@ export function articleOf(page: Root): Element | undefined {
  */
 export function inPlainHtml(node: ElementContent, url: string): ElementContent[] {
   if (node.type !== 'element') {
-    return [node];
+    // React separates texts by comments.
+    return node.type === 'comment' ? [] : [node];
   }
   const [, write] = RULES.find(([matches]) => matches(node)) ?? [];
   if (write) {
@@ -67,10 +68,18 @@ function sample({ children }: Element): ElementContent[] {
   return spaced ? [p(spaced), ...body] : body;
 }
 
-const LANGUAGES: Record<string, string> = { Terminal: 'sh', Dockerfile: 'dockerfile' };
+/** What samples without a file's name are called; the others have the name of their language in capitals. */
+const LANGUAGES: Record<string, string> = {
+  Terminal: 'sh',
+  Dockerfile: 'dockerfile',
+  TypeScript: 'ts',
+  JavaScript: 'js',
+  Python: 'python',
+};
 
 function languageOf(title: string) {
-  return LANGUAGES[title] ?? /\.(\w+)$/.exec(title)?.[1] ?? 'text';
+  const [name = 'text'] = /^[A-Z]+$/.exec(title) ?? [];
+  return LANGUAGES[title] ?? /\.(\w+)$/.exec(title)?.[1] ?? name.toLowerCase();
 }
 
 function inLanguage(pre: Element, lang: string): Element {

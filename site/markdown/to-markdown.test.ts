@@ -28,7 +28,26 @@ it('leaves out what only a screen has', () => {
   expect(markdownOf('<h2>A<a class="hash-link" href="#a">#</a></h2>')).toBe('## A\n');
 });
 
+it('leaves out the comments by which React separates texts', () => {
+  expect(markdownOf('<p>a<!-- --> b</p>')).toBe('a b\n');
+});
+
+it('writes tables without spaces that only align them', () => {
+  const html =
+    '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>long</td></tr></tbody></table>';
+  expect(markdownOf(html)).toBe('| a |\n| - |\n| long |\n');
+});
+
 describe('a sample', () => {
+  it.each([
+    ['TypeScript', 'ts'],
+    ['JSON', 'json'],
+    ['b.mjs', 'mjs'],
+  ])('named %s is in %s', (title, lang) => {
+    const html = `<figure class="sample"><figcaption><span>${title}</span></figcaption><pre><code>1</code></pre></figure>`;
+    expect(markdownOf(html)).toContain(`\`\`\`${lang}\n`);
+  });
+
   it('is a fence below its file name, with what it prints', () => {
     const html = `<figure class="sample"><figcaption><span class="sample__title">a.ts</span><span class="sample__hint">runs</span></figcaption><pre role="group"><code><i class="k">let</i> a;\n</code></pre><div class="run"><button>Run</button></div><div class="sample-output"><div class="sample-output__label">Output</div><pre><code>1\n</code></pre></div></figure>`;
     expect(markdownOf(html)).toBe('a.ts\n\n```ts\nlet a;\n```\n\nOutput\n\n```\n1\n```\n');

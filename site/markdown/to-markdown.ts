@@ -35,7 +35,7 @@ export function toMarkdown(html: string, { title, place, url }: Source): string 
   const [first, ...text] = markdown.children;
   const isTitle = first?.type === 'heading' && first.depth === 1;
   return unified()
-    .use(remarkGfm)
+    .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .stringify({
       type: 'root',

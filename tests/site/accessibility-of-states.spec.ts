@@ -61,6 +61,14 @@ const STATES: [name: string, viewport: typeof WIDE, act: (page: Page) => Promise
     },
   ],
   [
+    'what changed in a page',
+    WIDE,
+    async (page) => {
+      await page.getByRole('link', { name: 'What changed since 9.x' }).click();
+      await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
+    },
+  ],
+  [
     'the output of a program, with an open exchange',
     WIDE,
     async (page) => {

@@ -34,6 +34,14 @@ test('the version dropdown keeps the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/v10\/procedures$/);
 });
 
+test('the version dropdown keeps the section where the other version has it', async ({ page }) => {
+  await open(page, '/docs/v10/router#choose-names');
+  await page.getByRole('button', { name: '10.x' }).hover();
+  await page.getByRole('link', { name: '9.x', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/v9\/router#choose-names$/);
+  await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
+});
+
 test('the navbar stays in the version that one reads', async ({ page }) => {
   await open(page, '/docs/v10/procedures');
   await page.getByRole('link', { name: 'Quickstart' }).first().click();

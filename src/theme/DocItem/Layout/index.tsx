@@ -1,6 +1,6 @@
 // Change: ejected, so that the table of contents stands beside the text only where both have room,
 // so that what says that a version is unreleased takes one place instead of two, and so that one can
-// have the page as Markdown.
+// have the page as Markdown and see what changed in it since the version before.
 import Head from '@docusaurus/Head';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -9,6 +9,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import { markdownPath } from '@site/src/data/markdownPath';
+import PageChanges from '@site/src/components/PageChanges';
 import PageMenu from '@site/src/components/PageMenu';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -39,7 +40,7 @@ export default function DocItemLayout({ children }: Props) {
         <article>
           {hasContents && <DocItemTOCMobile />}
           <div className={styles.version}>
-            <DocVersionBadge /> <DocVersionBanner />
+            <DocVersionBadge /> <DocVersionBanner /> <PageChanges />
           </div>
           <div className={styles.top}>
             <DocBreadcrumbs />

@@ -1,0 +1,67 @@
+import { brotliCompressSync } from 'node:zlib';
+import { BUDGETS } from '../../bench/budgets';
+import { changesPath, type PageChanges } from '../../src/data/pageChanges';
+import { comparePages } from './compare';
+
+/** A docs version whose pages are written as Markdown. */
+export interface WrittenVersion {
+  /** What its pages say that they belong to: "tRPC 10.x" */
+  name: string;
+  path: string;
+  /** The Markdown of its pages, by the page's path */
+  pages: Map<string, string>;
+}
+
+/**
+ * Finds what changed from one docs version to the next, in all pages that both have.
+ *
+ * @param origin - what the links of the Markdown begin with
+ * @returns the JSON to write, by its path
+ */
+export function changesBetween(
+  older: WrittenVersion,
+  newer: WrittenVersion,
+  origin: string,
+): Map<string, string> {
+  const renamed: PageChanges['renamed'] = [
+    [`> ${older.name},`, `> ${newer.name},`],
+    [origin + older.path, origin + newer.path],
+  ];
+  const files = new Map<string, string>();
+  for (const [path, after] of newer.pages) {
+    const before = older.pages.get(older.path + path.slice(newer.path.length));
+    if (before !== undefined) {
+      const parts = inParts(comparePages(before, after, renamed), path);
+      parts.forEach((part, index) => files.set(changesPath(path, index + 1), part));
+    }
+  }
+  return files;
+}
+
+/** Writes changes in as few files as the budget allows, each of which names the next. */
+function inParts(changes: PageChanges, path: string, part = 1): string[] {
+  const { sections } = changes;
+  const next = changesPath(path, part + 1);
+  const write = (count: number) =>
+    JSON.stringify({
+      ...changes,
+      sections: sections.slice(0, count),
+      ...(count < sections.length && { next }),
+    } satisfies PageChanges);
+  if (sections.length === 1 || isInBudget(write(sections.length))) {
+    return [write(sections.length)];
+  }
+  // The most sections that are in the budget: at least `enough`, less than `tooMany`.
+  let [enough, tooMany] = [1, sections.length];
+  while (tooMany - enough > 1) {
+    const middle = Math.floor((enough + tooMany) / 2);
+    [enough, tooMany] = isInBudget(write(middle)) ? [middle, tooMany] : [enough, middle];
+  }
+  const rest = { ...changes, sections: sections.slice(enough) };
+  return [write(enough), ...inParts(rest, path, part + 1)];
+}
+
+function isInBudget(json: string) {
+  const limit = BUDGETS.pages.changesKilobytes * 1000;
+  return json.length <= limit || brotliCompressSync(json).length <= limit;
+}

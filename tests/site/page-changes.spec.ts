@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { BUDGETS } from '../../bench/budgets';
+import { applyChanges } from '../../site/changes/compare';
+import { changesPath, type PageChanges } from '../../src/data/pageChanges';
+import { drop } from '../support/network';
+import { expect, NARROW, open, sitemapPaths, test, WIDE } from '../support/site';
+
+const OLDER = '/docs/v9';
+const NEWER = '/docs/v10';
+const ROUTER = `${NEWER}/router`;
+const PATHS = sitemapPaths();
+const SHARED = PATHS.filter((newer) => PATHS.includes(newer.replace(NEWER, OLDER))).filter(
+  (newer) => newer.startsWith(NEWER),
+);
+
+test('what changed in a page makes the newer text of the older one, byte for byte', () => {
+  expect(SHARED.length).toBeGreaterThan(55);
+  for (const newer of SHARED) {
+    const [first, ...rest] = filesOf(newer);
+    const sections = [first!, ...rest].flatMap((file) => file.sections);
+    const made = applyChanges(read(`${newer.replace(NEWER, OLDER)}.md`), { ...first!, sections });
+    expect(made, newer).toBe(read(`${newer}.md`));
+  }
+});
+
+test('what changed in a page is within the budget', () => {
+  const limit = BUDGETS.pages.changesKilobytes * 1000;
+  const files = SHARED.flatMap((newer) =>
+    filesOf(newer).map((_, index) => changesPath(newer, index + 1)),
+  );
+  const sizes = files.map((file) => [file, brotliCompressSync(read(file)).length] as const);
+  expect(sizes.filter(([, size]) => size > limit)).toEqual([]);
+});
+
+test('a page shows on a click what changed since the version before, side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await open(page, ROUTER);
+  const link = page.getByRole('link', { name: 'What changed since 9.x' });
+  await link.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Router: from 9.x to 10.x' });
+  await expect(panel.getByText(/^Sections: \d+ changed/)).toBeVisible();
+  const removed = panel.getByText('trpc.router()', { exact: true }).first();
+  const added = panel.getByText('initTRPC', { exact: true }).first();
+  const [left, right] = [await removed.boundingBox(), await added.boundingBox()];
+  expect(left!.x + left!.width).toBeLessThan(right!.x);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(ROUTER);
+  await expect(link).toBeFocused();
+});
+
+test('an address leads to what changed; on a phone it is one below the other, and folds by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  await open(page, `${ROUTER}?changes`);
+  const panel = panelOf(page);
+  const removed = panel.locator('del').first();
+  await expect(removed).toBeVisible();
+  const [above, below] = [
+    await removed.boundingBox(),
+    await panel.locator('ins').first().boundingBox(),
+  ];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  const body = panel.getByRole('region');
+  expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+
+  const section = panel.getByRole('group').filter({ hasText: 'Create a router' });
+  const link = section.getByRole('link', { name: 'Read this section' });
+  await expect(link).toBeVisible();
+  await section.locator('summary').press('Enter');
+  await expect(link).toBeHidden();
+  await section.locator('summary').press('Enter');
+  await link.press('Enter');
+  await expect(page).toHaveURL(`${ROUTER}#create-a-router`);
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Create a router' })).toBeInViewport();
+});
+
+test('changes that could not be loaded are tried again, and many come in parts', async ({
+  page,
+  consoleErrors,
+}) => {
+  const end = await drop(page, '**/*.changes.json');
+  await open(page, `${NEWER}/reference?changes`);
+  const panel = panelOf(page);
+  await expect(panel.getByRole('alert')).toContainText('could not be loaded');
+  expect(consoleErrors.splice(0)).not.toEqual([]);
+  await end();
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  const last = panel.getByRole('heading', { level: 3 }).last();
+  const more = panel.getByRole('button', { name: 'Show more changes' });
+  await expect(more).toBeVisible();
+  await expect(panel.getByRole('alert')).toBeHidden();
+  const text = await last.innerText();
+  await more.click();
+  await expect(more).toBeHidden();
+  await expect(last).not.toHaveText(text);
+});
+
+test('a page says so in both versions, and one of a single version says nothing', () => {
+  expect(read(`${NEWER}/router.html`)).toContain('>What changed since 9.x<');
+  expect(read(`${OLDER}/router.html`)).toContain('>What changes in 10.x<');
+  expect(read(`${NEWER}/server-side-calls.html`)).not.toContain('>What change');
+});
+
+const panelOf = (page: Page) => page.getByRole('dialog');
+
+function read(file: string) {
+  return fs.readFileSync(path.join('build', file), 'utf8');
+}
+
+function filesOf(permalink: string): PageChanges[] {
+  const files: PageChanges[] = [];
+  for (let next: string | undefined = changesPath(permalink); next; next = files.at(-1)?.next) {
+    files.push(JSON.parse(read(next)) as PageChanges);
+  }
+  return files;
+}
