@@ -86,7 +86,7 @@ const SYNONYMS = [
 
 /** The classes are those of samples, and of the home page's buttons. */
 const search = {
-  ignoredClasses: ['button', 'sample-output__label', 'q'],
+  ignoredClasses: ['button', 'run__label', 'sample-output__label', 'sample__folded', 'q'],
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],
   ignoredTitles: ['Where to go next', 'Coming from 9.x', 'In 10.x'],

@@ -2,7 +2,7 @@ import { historyProblem } from '@site/site/git-dates';
 import { expect, open, test } from '../support/site';
 
 test('the skip link leads to the main content', async ({ page }) => {
-  await page.goto('/docs/v9/router');
+  await open(page, '/docs/v9/router');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');

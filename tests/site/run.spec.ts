@@ -8,7 +8,7 @@ import { programs } from '../run/programs';
 import { PROGRAM_POLICY } from '../support/host';
 import { delay, drop } from '../support/network';
 import { watchShifts } from '../support/shifts';
-import { expect, test } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const BUNDLES = '**/run/**/*.js';
@@ -40,8 +40,7 @@ class Sample {
   }
 
   static async open(page: Page, address: string, title: string): Promise<Sample> {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await open(page, address);
     return Sample.of(page, title);
   }
 
@@ -154,7 +153,7 @@ test('asks no more for what programs share where another of the version has run'
   const first = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
   await first.run.click();
   await expect(first.status).toHaveText(/^Ran in/);
-  await page.goto('/docs/v10/router');
+  await open(page, '/docs/v10/router');
   const next = new Sample(page.locator('figure:has(.run__button)').first());
   await next.run.click();
   await expect(next.status).toHaveText(/^Ran in/);

@@ -194,7 +194,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     });
 
     test('samples do not make the page wider than the window', async ({ page }) => {
-      await page.goto(QUICKSTART);
+      await open(page, QUICKSTART);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
     });
@@ -216,7 +216,7 @@ for (const [version, words] of Object.entries({
   test(`the router of ${version} shows its procedures, with what they take and give`, async ({
     page,
   }) => {
-    await page.goto(`/docs/${version}/quickstart`);
+    await open(page, `/docs/${version}/quickstart`);
     const server = page.locator('.sample', { has: page.getByText('server.ts', { exact: true }) });
     const tooltip = page.getByRole('tooltip');
     await server.locator('[data-t]').getByText('appRouter', { exact: true }).first().hover();
@@ -297,7 +297,7 @@ test.describe('without JavaScript', () => {
 
 /** The sample of the client, which has an answer to `^?` in it. */
 async function openClient(page: Page) {
-  await page.goto(QUICKSTART);
+  await open(page, QUICKSTART);
   const sample = page.locator('.sample', { has: page.getByText('client.ts', { exact: true }) });
   const code = sample.getByRole('group');
   return {

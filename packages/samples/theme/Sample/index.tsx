@@ -77,9 +77,16 @@ export default function Sample({
   );
   const body = (
     <>
-      {/* Scrolls sideways, so it takes the focus: the arrow keys must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label={codeLabel(name, types)} ref={ref} {...typesProps}>
+      <pre
+        className={folded && 'sample__folded'}
+        // Scrolls sideways, so it takes the focus: the arrow keys must reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={codeLabel(name, types)}
+        ref={ref}
+        {...typesProps}
+      >
         <code
           ref={code}
           className={codeClass(isWrapped, showLineNumbers)}
