@@ -7,7 +7,7 @@ const LINE_ELEMENTS = ['div', 'p', 'li'];
 
 /**
  * The text of a code block, however it was highlighted: lines may be elements, or end with `<br>`, or
- * with a line break.
+ * with a line break. Lines are not indented: results show them one by one.
  *
  * @param pre - the block's element
  */
@@ -27,7 +27,7 @@ export function codeText(pre: Element): string {
   }
   pre.childNodes.forEach(read);
   return withoutInvisible(text)
-    .replace(/[ \t]+$/gm, '')
+    .replace(/^[ \t]+|[ \t]+$/gm, '')
     .trim();
 }
 

@@ -21,7 +21,9 @@ for (const viewport of [WIDE, NARROW]) {
       await page.goto('/docs/v9/router', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(bar(page)).not.toBeVisible();
-      expect(consoleErrors.splice(0).join()).toContain('net::ERR_FAILED');
+      await expect.poll(() => consoleErrors.join()).toContain('net::ERR_FAILED');
+      await page.close();
+      consoleErrors.splice(0);
     });
   });
 }

@@ -70,7 +70,7 @@ describe('code', () => {
       '<div class=theme-code-block><div class=codeBlockTitle_OeMC>server.ts</div><div><pre><code>' +
       '<div class=token-line><span>const</span> a = 1;<br></div><div class=token-line>  b();<br></div>' +
       '</code></pre><div class=buttonGroup_x><button>Copy</button></div></div></div>';
-    expect(blocks(html)).toEqual([{ code: 'server.ts\nconst a = 1;\n  b();' }]);
+    expect(blocks(html)).toEqual([{ code: 'server.ts\nconst a = 1;\nb();' }]);
   });
 
   it('keeps its lines in the own markup of a site, without buttons, labels and types', () => {
