@@ -1,6 +1,6 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadedPlugin } from '@docusaurus/types';
+import type { AllContent, LoadedPlugin } from '@docusaurus/types';
 
 /** What Docusaurus's own plugins have read of the site's content. */
 interface Contents {
@@ -17,4 +17,12 @@ export function contentOf<Name extends keyof Contents>(
     (candidate) => candidate.name === `docusaurus-plugin-content-${name}`,
   );
   return plugin?.content as Contents[Name];
+}
+
+/** As `contentOf`, for a plugin's `allContentLoaded`, which gets the content in another form. */
+export function contentIn<Name extends keyof Contents>(
+  allContent: AllContent,
+  name: Name,
+): Contents[Name] {
+  return allContent[`docusaurus-plugin-content-${name}`]?.default as Contents[Name];
 }

@@ -1,6 +1,6 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { PluginModule } from '@docusaurus/types';
+import { contentIn } from '../loaded-content';
 import { findTwins } from './twins';
 
 /** What pages learn by the plugin's name: path of a page → path of the one that it names. */
@@ -18,9 +18,7 @@ export function canonicalPages() {
   const plugin: PluginModule = ({ siteDir }) => ({
     name: 'canonical-pages',
     allContentLoaded({ allContent, actions }) {
-      // The cast: this is what the docs plugin loads.
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      twins = findTwins(docs.loadedVersions, siteDir);
+      twins = findTwins(contentIn(allContent, 'docs').loadedVersions, siteDir);
       actions.setGlobalData(Object.fromEntries(twins) satisfies CanonicalPaths);
     },
   });

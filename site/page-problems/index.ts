@@ -1,9 +1,10 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
-import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { BlogPost } from '@docusaurus/plugin-content-blog';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { contentIn } from '../loaded-content';
 import { type Page, pageProblems } from './problems';
 
 /**
@@ -14,8 +15,8 @@ export default function pageProblemsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'page-problems',
     allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const docs = contentIn(allContent, 'docs');
+      const blog = contentIn(allContent, 'blog');
       const lists = [
         ...docs.loadedVersions.map((version) => docsPages(version, siteDir)),
         blog.blogPosts.map(postPage),
