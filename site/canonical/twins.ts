@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { pagePath } from '../../src/data/pagePath';
 
 /** What it takes of a docs version. */
 export interface Version {
@@ -23,15 +24,13 @@ export function findTwins(versions: Version[], siteDir: string): Map<string, str
   const byId = new Map(released.map((doc) => [doc.id, doc]));
   const read = ({ source }: { source: string }) =>
     fs.readFileSync(source.replace(/^@site/, siteDir), 'utf8');
-  // That of a version's first page ends with a slash, and its address does not.
-  const pathOf = ({ permalink }: { permalink: string }) => permalink.replace(/\/$/, '');
 
   return new Map(
     others.flatMap((doc) => {
       const twin = byId.get(doc.id);
       const text = read(doc);
       return twin && read(twin) === text && !BY_VERSION.test(text)
-        ? [[pathOf(doc), pathOf(twin)]]
+        ? [[pagePath(doc.permalink), pagePath(twin.permalink)]]
         : [];
     }),
   );

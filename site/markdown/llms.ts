@@ -1,5 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { markdownPath } from '../../src/data/markdownPath';
+import { pagePath } from '../../src/data/pagePath';
 
 /** A page as lists name it. */
 export interface Page {
@@ -30,7 +31,7 @@ export function readVersion(version: LoadedVersion, siteTitle: string): Version 
   const pageOf = new Map(
     version.docs.map(({ id, title, description, permalink }) => [
       id,
-      { title, description, path: permalink.replace(/\/$/, '') },
+      { title, description, path: pagePath(permalink) },
     ]),
   );
   const pagesIn = (item: SidebarItem): Page[] => {

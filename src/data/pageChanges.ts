@@ -1,3 +1,5 @@
+import { pagePath } from './pagePath';
+
 /** What changed in the Markdown of a page from one docs version to the next, or a part of that. */
 export interface PageChanges {
   /** What the older text has otherwise throughout; it counts as no change. */
@@ -40,5 +42,5 @@ export function statusOf(section: Line[]): Status {
  * @param part - which of its files, from 1
  */
 export function changesPath(permalink: string, part = 1): string {
-  return `${permalink.replace(/\/$/, '')}.changes${part > 1 ? `.${part}` : ''}.json`;
+  return `${pagePath(permalink)}.changes${part > 1 ? `.${part}` : ''}.json`;
 }

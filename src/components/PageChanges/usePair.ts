@@ -1,5 +1,6 @@
 import { type GlobalVersion, useDoc, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { changesPath } from '@site/src/data/pageChanges';
+import { pagePath } from '@site/src/data/pagePath';
 
 /** Two neighbouring docs versions that both have the page that one reads. */
 export interface Pair {
@@ -23,8 +24,8 @@ export function usePair(): Pair | undefined {
     return undefined;
   }
   const pathIn = (version: GlobalVersion | undefined) => {
-    const path = version && version.path + withoutSlash(permalink).slice(own.path.length);
-    return version?.docs.some((doc) => withoutSlash(doc.path) === path) ? path : undefined;
+    const path = version && version.path + pagePath(permalink).slice(own.path.length);
+    return version?.docs.some((doc) => pagePath(doc.path) === path) ? path : undefined;
   };
   const [newer, older] = [versions[index - 1], versions[index + 1]];
   if (older && pathIn(older) !== undefined) {
@@ -36,5 +37,3 @@ export function usePair(): Pair | undefined {
     ? { title, older: own.label, newer: newer.label, isNewer: false, url: changesPath(path) }
     : undefined;
 }
-
-const withoutSlash = (path: string) => path.replace(/\/$/, '');

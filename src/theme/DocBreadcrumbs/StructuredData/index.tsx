@@ -2,6 +2,7 @@
 // pages, and search engines show a way of two steps or more.
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { pagePath } from '@site/src/data/pagePath';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 
@@ -14,7 +15,7 @@ export default function StructuredDataFromVersion({ breadcrumbs }: Props) {
     label: `${title} ${version.label}`,
     href: version.path,
   };
-  // The page of the version itself, whose path ends with a slash here.
-  const below = breadcrumbs.filter(({ href }) => href?.replace(/\/$/, '') !== root?.href);
+  // Without the page of the version itself.
+  const below = breadcrumbs.filter(({ href }) => (href && pagePath(href)) !== root?.href);
   return <StructuredData breadcrumbs={root ? [root, ...below] : below} />;
 }

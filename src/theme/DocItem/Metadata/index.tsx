@@ -5,6 +5,7 @@ import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { CanonicalPaths } from '@site/site/canonical';
+import { pagePath } from '@site/src/data/pagePath';
 import { cardFile, withoutBase } from '@site/src/data/socialCards';
 import { TitleFormatterProvider } from '@site/src/upstream';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
@@ -17,8 +18,7 @@ export default function DocItemMetadataWithArticle() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const twins = usePluginData('canonical-pages') as CanonicalPaths;
 
-  // That of a version's first page ends with a slash, and its address does not.
-  const path = metadata.permalink.replace(/\/$/, '');
+  const path = pagePath(metadata.permalink);
   const twin = twins[path];
   const article = articleData({
     ...metadata,
