@@ -1,18 +1,29 @@
 import { hashTarget } from './hashTarget';
 
+type RouteUpdate = {
+  location: { hash: string };
+  /** Is `null` on the first page. */
+  previousLocation: unknown;
+};
+
 /*
  * A browser that follows a link to a heading goes on from there with the next Tab. Docusaurus follows
  * links itself and only scrolls, so that Tab would go on from the link, or from a search dialog that
  * is gone: https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html
  */
 /** Docusaurus calls this when it has hydrated the first page, and after each navigation. */
-export function onRouteDidUpdate({ location }: { location: { hash: string } }) {
+export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate) {
   const target = hashTarget(location.hash);
   if (!target) {
     return;
   }
   // After the effects of what was left behind: a dialog that closes gives the focus back.
-  requestAnimationFrame(() => focus(target));
+  requestAnimationFrame(() => {
+    // The first page can be read before it is hydrated: who has moved on meanwhile stays there.
+    if (previousLocation || document.activeElement === document.body) {
+      focus(target);
+    }
+  });
 }
 
 function focus(target: HTMLElement) {

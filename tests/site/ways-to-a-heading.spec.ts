@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { searchOn } from '../support/search';
-import { expect, NARROW, open, test, WIDE } from '../support/site';
+import { expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
 const PAGE = '/docs/v10/router';
 const OTHER_PAGE = '/docs/v10/procedures';
@@ -92,6 +92,26 @@ for (const viewport of [WIDE, NARROW]) {
     });
   });
 }
+
+test('who presses Tab before the page reacts keeps the place', async ({ page }) => {
+  const { hash } = await target(page);
+  let letThrough = () => {};
+  const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/js/*', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  // Another page in between: a change of the hash alone would not load anew.
+  await page.goto('about:blank');
+  await page.goto(`${PAGE}${hash}`);
+  await page.keyboard.press('Tab');
+  const link = page.locator(`${hash} .hash-link`);
+  await expect(link).toBeFocused();
+  letThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await nextFrame(page);
+  await expect(link).toBeFocused();
+});
 
 test('an address whose hash is not encoded text leads to the page', async ({ page }) => {
   await open(page, `${PAGE}#%E0%A4%A`);
