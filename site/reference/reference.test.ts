@@ -42,6 +42,17 @@ describe('what explains an export', () => {
     expect(hrefs('router', 'Use `trpc.router()`.')).toEqual(['page']);
   });
 
+  test('the home of a name is the first, even if it does not speak of it', () => {
+    const sections = pages([
+      'Page',
+      '## Make one\n\n```ts\nwsLink();\n```\n\n## Two\n\nUse `wsLink`.',
+    ]);
+    expect(explanationsOf('wsLink', sections, 'page#make-one').map(({ href }) => href)).toEqual([
+      'page#make-one',
+      'page#two',
+    ]);
+  });
+
   test('messages and comparisons of versions come last', () => {
     const text =
       '## `wsLink is not here`\n\nA.\n\n## In 10.x\n\n`wsLink`\n\n## Else\n\nSee `x wsLink`.';
@@ -93,6 +104,14 @@ describe('gaps', () => {
   test('what stays internal needs no page', () => {
     const words = { exports: {}, internal: [{ why: 'parts', names: ['wsLink'] }] };
     expect(check([exported('wsLink', ['client'])], 'Nothing.', words)).toEqual([]);
+  });
+
+  test('a home that is gone, and a home of what has no line', () => {
+    const words = { ...link, homes: { wsLink: 'links#two', Maybe: 'links#one' } };
+    expect(check([exported('wsLink')], '## One\n\nUse `wsLink`.', words)).toEqual([
+      'links#two, the home of wsLink in words.ts, is no section.',
+      'Maybe has a home, but no line under "exports" in words.ts.',
+    ]);
   });
 
   test('words for what is not exported, and words of both kinds', () => {

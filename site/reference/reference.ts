@@ -22,6 +22,8 @@ export type Reference = { exports: Entry[]; internal: LeftOut[]; messages: Messa
 /** Our own words: a line for each export, or why the pages leave it out. */
 export type Words = {
   exports: Record<string, string>;
+  /** The section to read first, e.g. `router#create-a-router`, of a name whose section does not say it in its title */
+  homes?: Record<string, string>;
   /** Of names, and of options such as `createTRPCNext.ssr` */
   internal: { why: string; names: string[] }[];
 };
@@ -37,13 +39,13 @@ const ASIDE = {
 };
 
 /**
- * Finds the sections that explain an export: first those that have it in their title, then those that
- * speak of it most.
+ * Finds the sections that explain an export: first its home, then those that have it in their title, then
+ * those that speak of it most.
  */
-export function explanationsOf(name: string, sections: Section[]): Explanation[] {
+export function explanationsOf(name: string, sections: Section[], home?: string): Explanation[] {
   const score = scorer(name);
   return sections
-    .map((section) => ({ section, score: score(section) }))
+    .map((section) => ({ section, score: section.href === home ? Infinity : score(section) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_EXPLANATIONS)
@@ -108,7 +110,7 @@ export function makeReference(
       kind,
       signature,
       what: words.exports[name] ?? '',
-      explanations: explanationsOf(name, sections),
+      explanations: explanationsOf(name, sections, words.homes?.[name]),
     }));
   return { exports, internal: leftOut(all, words), messages };
 }
@@ -140,6 +142,7 @@ export function gaps(all: Export[], sections: Section[], words: Words, where: st
     ...shown.flatMap((entry) => nameGaps(entry, sections, words, where)),
     ...shown.flatMap((entry) => optionGaps(entry, sections, internal, where)),
     ...staleWords(all, words, where),
+    ...staleHomes(sections, words, where),
   ];
 }
 
@@ -198,4 +201,12 @@ function staleWords(all: Export[], words: Words, where: string) {
         (name) => `${name} stands under "exports" and under "internal" in ${where}; choose one.`,
       ),
   ];
+}
+
+function staleHomes(sections: Section[], { exports, homes = {} }: Words, where: string) {
+  const hrefs = new Set(sections.map(({ href }) => href));
+  return Object.entries(homes).flatMap(([name, home]) => [
+    ...(hrefs.has(home) ? [] : [`${home}, the home of ${name} in ${where}, is no section.`]),
+    ...(name in exports ? [] : [`${name} has a home, but no line under "exports" in ${where}.`]),
+  ]);
 }
