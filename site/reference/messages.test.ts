@@ -33,6 +33,29 @@ test('a message that several sections explain stands once', () => {
   expect(found.map(({ text, causes }) => [text, causes.length])).toEqual([['Duplicate key', 2]]);
 });
 
+test('a table of messages has one in each row, save what the page has under a heading', () => {
+  const table = [
+    '| what you see | cause and fix |',
+    '| --- | --- |',
+    '| `Duplicate key …` | another cause |',
+    '| `fetch failed here`, `it failed again` | nothing listens. Start it. |',
+    '| `data` is `undefined` in a row | no message |',
+  ].join('\n');
+  const trouble = ['## `Duplicate key`\n\nOne cause.', '## When it does not work', '### Others'];
+  expect(messages(...trouble, table).map(({ text, causes }) => [text, causes])).toEqual([
+    ['Duplicate key', [{ page: 'Router', href: 'router#duplicate-key', cause: 'One cause.' }]],
+    [
+      'fetch failed here',
+      [{ page: 'Router', href: 'router#others', cause: 'Nothing listens. Start it.' }],
+    ],
+    [
+      'it failed again',
+      [{ page: 'Router', href: 'router#others', cause: 'Nothing listens. Start it.' }],
+    ],
+  ]);
+  expect(messages('## Rows', table)).toEqual([]);
+});
+
 test('messages say who reports them, and are sorted by their first word', () => {
   const found = messages(
     '## `fetch failed`',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import type { Heading, Nodes } from 'mdast';
+import type { Heading, Nodes, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -25,7 +25,13 @@ export type Section = {
   code: string[];
   /** The first paragraph, its code between backticks */
   firstParagraph: string;
+  /** What a table of messages has in its first column, all of it code, and in its second */
+  messages: { text: string; cause: string }[];
 };
+
+/** Tables of messages stand below such a heading. */
+const TROUBLE = /^(When it does not work|Messages on the way)/;
+const MESSAGE_COLUMN = /^(what you see|message)/;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
@@ -54,22 +60,27 @@ export function pageSections(text: string): Section[] {
   const sections: Section[] = [
     newSection({ page, href: slug, title: page, titleCodes: [], level: 1 }),
   ];
+  let isTrouble = false;
   for (const node of parser.parse(text).children) {
     if (node.type === 'heading') {
       const { title, id } = titleOf(node, slugger);
       const titleCode = isAllCode(node) ? title : undefined;
       const titleCodes = codesOf(node);
       const href = `${slug}#${id}`;
+      isTrouble = node.depth === 2 ? TROUBLE.test(title) : isTrouble;
       sections.push(newSection({ page, href, title, titleCode, titleCodes, level: node.depth }));
     } else {
       collect(node, sections.at(-1)!);
+      if (isTrouble && node.type === 'table') {
+        sections.at(-1)!.messages.push(...messagesIn(node));
+      }
     }
   }
   return sections;
 }
 
-function newSection(heading: Omit<Section, 'code' | 'firstParagraph'>): Section {
-  return { ...heading, code: [], firstParagraph: '' };
+function newSection(heading: Omit<Section, 'code' | 'firstParagraph' | 'messages'>): Section {
+  return { ...heading, code: [], firstParagraph: '', messages: [] };
 }
 
 function frontMatter(text: string, key: string): string {
@@ -97,7 +108,23 @@ function isAllCode({ children }: Heading): boolean {
   );
 }
 
-function codesOf({ children }: Heading): string[] {
+/** Some cells have several messages of one cause, with commas between them. */
+function messagesIn({ children: [head, ...rows] }: Table): Section['messages'] {
+  if (!head?.children[0] || !MESSAGE_COLUMN.test(toString(head.children[0]))) {
+    return [];
+  }
+  return rows.flatMap(({ children: [first, second] }) => {
+    const isCode = first?.children.every(
+      (child) =>
+        child.type === 'inlineCode' || (child.type === 'text' && /^\W*$/.test(child.value)),
+    );
+    return first && second && isCode
+      ? codesOf(first).map((text) => ({ text, cause: inlineText(second.children) }))
+      : [];
+  });
+}
+
+function codesOf({ children }: Heading | TableCell): string[] {
   return children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : []));
 }
 
