@@ -28,7 +28,7 @@ export const facts = [
   },
   {
     title: 'Plain HTTP underneath',
-    text: 'A query is a GET, a mutation is a POST, the answer is JSON. Calls made together travel in one request.',
+    text: 'A query is a GET, a mutation is a POST, the answer is JSON. Queries made together travel in one request.',
     to: '/docs/v9/rpc',
     link: 'The protocol, exchange by exchange',
   },
