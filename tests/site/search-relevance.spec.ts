@@ -32,6 +32,7 @@ const FIRST_HITS = {
   'optimistic update': ['react-mutations'],
   'infinite scroll': ['useInfiniteQuery'],
   'migrate v10': ['/docs/v10/migrate-from-v9-to-v10'],
+  'v9 to v10': ['migrate-from-v9-to-v10', 'prepare-for-v10'],
 };
 
 const { blind: BLIND_LIMITS, beginningsWithResults } = BUDGETS.search;

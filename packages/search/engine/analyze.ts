@@ -32,6 +32,11 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** Tells whether a word tells nothing by itself. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word.toLowerCase());
+}
+
 /** Makes texts that a reader takes for equal equal: `Café` and `cafe`. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -172,7 +177,7 @@ function allWords(query: string) {
 }
 
 function isTelling({ glued }: QueryWord, index: number, words: QueryWord[]): boolean {
-  return !STOP_WORDS.has(glued) && (glued.length > 1 || index < words.length - 1);
+  return !isStopWord(glued) && (glued.length > 1 || index < words.length - 1);
 }
 
 function spans(text: string, pattern: RegExp, offset: number): Span[] {

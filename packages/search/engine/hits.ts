@@ -25,8 +25,9 @@ export type HitStyle = HighlightStyle & {
 
 /** A recent search keeps the raw content; its beginning is enough. */
 const MAX_CONTENT_CHARACTERS = 300;
-/** Where prose and code match equally well, prose tells more. */
+/** Where prose and code match equally well, prose tells more, and an import least of all. */
 const CODE_HANDICAP = 0.5;
+const IMPORT_HANDICAP = 0.9;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -108,7 +109,7 @@ function toHighlight({ html, words }: Highlighted): Highlight {
 }
 
 /** A line that a hit may show of its section. */
-type Line = { raw: string; isCode: boolean; squeezed: string };
+type Line = { raw: string; isCode: boolean; handicap: number; squeezed: string };
 
 /** The line that shows most of what was found; none where nothing was found in the text. */
 function bestLine(
@@ -121,7 +122,7 @@ function bestLine(
   const candidates = linesOf(section)
     .map((line) => {
       const found = terms.filter((term) => line.squeezed.includes(term)).length;
-      return { line, found: found - (line.isCode ? CODE_HANDICAP : 0) };
+      return { line, found: found - line.handicap };
     })
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.found - a.found);
@@ -146,10 +147,17 @@ function linesOf(section: ShardSection): Line[] {
 
 function blockLines(block: Block): Line[] {
   const isCode = typeof block === 'object' && 'code' in block;
+  const texts = isCode ? codeLines(block.code) : blockTexts(block);
   // Folded and without separators, terms can be sought without taking the text apart.
-  return blockTexts(block).map((raw) => ({
+  return texts.map((raw) => ({
     raw,
     isCode,
+    handicap: isCode ? (/^import\b/.test(raw) ? IMPORT_HANDICAP : CODE_HANDICAP) : 0,
     squeezed: fold(raw).replace(SEPARATORS, ''),
   }));
+}
+
+/** The lines of code; an import that is longer than one is one all the same. */
+function codeLines(code: string): string[] {
+  return code.match(/^import\b[^'"{}]*\{[^}]*\}.*$|^.+$/gm) ?? [];
 }

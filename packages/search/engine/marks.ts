@@ -1,4 +1,12 @@
-import { compounds, glue, suffixes, type Compound, type Run, type Span } from './analyze';
+import {
+  compounds,
+  glue,
+  isStopWord,
+  suffixes,
+  type Compound,
+  type Run,
+  type Span,
+} from './analyze';
 
 /** A stretch of a text, in characters. */
 export type Range = { start: number; end: number };
@@ -17,9 +25,26 @@ export type Matched = { terms: Set<string>; typed: string[] };
  * @returns ranges in order, none overlapping
  */
 export function marks(text: string, matched: Matched): Range[] {
-  return compounds(text).flatMap((compound) => {
+  const ranges = compounds(text).flatMap((compound) => {
     const inRuns = compound.runs.flatMap((run) => runMarks(run, matched));
     return inRuns.length > 0 ? inRuns : gluedMarks(compound, matched);
+  });
+  return matched.typed.every(isStopWord) ? ranges : withoutStray(text, ranges);
+}
+
+/** Of `sign in`, which `login` may stand for, an `in` by itself says nothing. */
+function withoutStray(text: string, ranges: Range[]): Range[] {
+  const tells = ({ start, end }: Range) => !isStopWord(text.slice(start, end));
+  const isBetween = (from?: Range, to?: Range) =>
+    from && to && text.slice(from.end, to.start).trim() === '';
+  return ranges.filter((range, index) => {
+    const before = ranges[index - 1];
+    const after = ranges[index + 1];
+    return (
+      tells(range) ||
+      (before && tells(before) && isBetween(before, range)) ||
+      (after && tells(after) && isBetween(range, after))
+    );
   });
 }
 

@@ -17,11 +17,12 @@ const PUNCTUATION_AROUND = /^["'(]+|[\s"'),;:.?!]+$/g;
 
 /**
  * Reads the docs version that a query names: `migrate v10`, `useQuery in 9.x`. The name says where to
- * look, not what to look for. A number alone is a version's name only at the end.
+ * look, not what to look for. A number alone is a version's name only at the end. Of several, pages are
+ * about the way from one to the other, and have their labels: `v1 to v2` → `1.x to 2.x`.
  *
  * @param parameters - of a request
  * @param shards - with the names of their versions
- * @returns the query as typed where it names no version, several, or nothing else
+ * @returns the query as typed where it names no version, or nothing else
  */
 export function readVersion(
   { query = '', facetFilters }: SearchParameters,
@@ -38,7 +39,13 @@ export function readVersion(
   const labels = new Set(named.flatMap((shard) => shard?.version?.label ?? []));
   const rest = words.filter((_word, index) => !named[index]).join(' ');
   const shard = named.find((candidate) => candidate !== undefined);
-  if (labels.size !== 1 || !rest || !shard?.version) {
+  if (labels.size > 1) {
+    return {
+      query: words.map((word, index) => named[index]?.version?.label ?? word).join(' '),
+      home,
+    };
+  }
+  if (!rest || !shard?.version) {
     return { query, home };
   }
   const isElsewhere = home !== undefined && shard.version.label !== home;

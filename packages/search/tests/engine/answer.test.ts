@@ -108,6 +108,7 @@ describe('hits', () => {
         anchor: 'use-it',
         blocks: [
           { code: "import { open } from 'shop';" },
+          { code: "import {\n  shut,\n} from 'lock';\n\nconst door = 1;\nshut(door);" },
           { columns: ['Option', 'Meaning'], rows: [[`${C}size${C}`, `of the ${name} cupboard`]] },
         ],
       },
@@ -141,6 +142,14 @@ describe('hits', () => {
     expect(row?._snippetResult.content?.value).toBe(
       'Option: <code>size</code> · Meaning: of the alpha <mark>cupboard</mark>',
     );
+  });
+
+  it.each([
+    ['shut', '<code><mark>shut</mark>(door);</code>'],
+    ['lock', "<code>import { shut, } from '<mark>lock</mark>';</code>"],
+  ])('show the line of code that has %j, an import last', async (query, line) => {
+    const [hit] = await hitsFor(query);
+    expect(hit?._snippetResult.content?.value).toBe(line);
   });
 
   it('show no line twice', async () => {

@@ -42,6 +42,20 @@ describe('highlight', () => {
       ['httperorr'],
       'HTTP_ERROR_CODE_KEY',
     ],
+    [
+      'a stop word beside the rest of a synonym, not by itself',
+      'Queries in React: sign in first',
+      ['sign', 'in'],
+      ['login'],
+      'Queries in React: [sign] [in] first',
+    ],
+    [
+      'stop words where nothing else was typed',
+      'how it works',
+      ['how', 'it'],
+      ['how', 'it'],
+      '[how] [it] works',
+    ],
     ['nothing else', 'a router', ['procedure'], ['procedure'], 'a router'],
   ])('marks %s', (_case, text, terms, typed, expected) => {
     expect(highlight(text, matched(terms, typed), STYLE).html).toBe(expected);

@@ -37,10 +37,11 @@ describe('readVersion', () => {
     expect(meant('links in v1')).toMatchObject({ query: 'links in', filters: undefined });
   });
 
-  it.each(['v2', 'from v1 to v2', 'retry 2 times', 'migrate', ''])(
-    'leaves %j as it is',
-    (query) => {
-      expect(meant(query)).toEqual({ query, home: '1.x' });
-    },
-  );
+  it('takes the names of several for what pages call them', () => {
+    expect(meant('from v1 to V2?')).toEqual({ query: 'from 1.x to 2.x', home: '1.x' });
+  });
+
+  it.each(['v2', 'retry 2 times', 'migrate', ''])('leaves %j as it is', (query) => {
+    expect(meant(query)).toEqual({ query, home: '1.x' });
+  });
 });

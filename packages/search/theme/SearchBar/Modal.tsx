@@ -140,6 +140,14 @@ export default function Modal(props: Props) {
 
 const MODAL_TRANSLATIONS: DocSearchModalProps['translations'] = {
   ...translations.modal,
+  searchBox: {
+    ...translations.modal?.searchBox,
+    // Beside a query on a phone a whole sentence has no room; screen readers have it.
+    clearButtonTitle: translate({
+      id: 'theme.SearchModal.searchBox.clearButtonText',
+      message: 'Clear',
+    }),
+  },
   noResultsScreen: {
     ...translations.modal?.noResultsScreen,
     noResultsText: translate({
