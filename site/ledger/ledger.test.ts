@@ -53,6 +53,19 @@ describe('lostAddresses', () => {
     `);
   });
 
+  it('proposes what is new, as what was renamed is, before what was there', () => {
+    const renamed = {
+      '/docs/v10/nest': undefined,
+      '/docs/v10/nest-routers-deeply': [],
+      '/docs/v10/test': [],
+      '/docs/v10/router': ['merge-routers', 'put-one-in-another'],
+    };
+    expect(lost(renamed)).toEqual([
+      expect.stringContaining('"/docs/v10/nest": "/docs/v10/nest-routers-deeply"'),
+      expect.stringContaining('{"nest-routers":"put-one-in-another"}'),
+    ]);
+  });
+
   it('accepts an alias that the page shows, and a place that is no heading', () => {
     const page = { '/docs/v10/router': ['nest-a-router', 'merge-routers'] };
     const aliases = { '/docs/v10/router': { 'nest-routers': 'nest-a-router' } };

@@ -40,21 +40,23 @@ export function lostAddresses(
     if (target === undefined || !page) {
       const version = versionOf(path);
       const near = [...pages.keys()].filter((other) => !version || versionOf(other) === version);
-      return `The page ${path} is gone. Lead its readers on in site/ledger/redirects.json: "${path}": "${nearest(path, near)}"`;
+      const likely = nearest(path, near, (other) => !ledger.has(other));
+      return `The page ${path} is gone. Lead its readers on in site/ledger/redirects.json: "${path}": "${likely}"`;
     }
     if (target.includes('#') || versionOf(target) !== versionOf(path)) {
       return [];
     }
     return [...anchors]
       .filter((anchor) => !page.ids.has(anchor))
-      .map((anchor) => lostHeading(target, anchor, page));
+      .map((anchor) => lostHeading(target, anchor, page, anchors));
   });
   const shown = Object.entries(aliases).filter(([path]) => !(path in redirects));
   return [...lost, ...shown.flatMap(([path, headings]) => uselessAliases(path, headings, pages))];
 }
 
-function lostHeading(path: string, anchor: string, { anchors }: Page) {
-  const alias = JSON.stringify({ [path]: { [anchor]: nearest(anchor, anchors) } }).slice(1, -1);
+function lostHeading(path: string, anchor: string, { anchors }: Page, released: Set<string>) {
+  const likely = nearest(anchor, anchors, (other) => !released.has(other));
+  const alias = JSON.stringify({ [path]: { [anchor]: likely } }).slice(1, -1);
   return `The heading #${anchor} of ${path} is gone. Renamed, it keeps its address with {/* #${anchor} */} at the end of its line; otherwise lead on in site/ledger/aliases.json: ${alias}`;
 }
 
@@ -78,6 +80,14 @@ function uselessAliases(
     );
 }
 
-function nearest(word: string, words: string[]) {
-  return words.length > 0 ? closest(word, words) : '…';
+/** What was renamed is new under its other name, and has some of its words. */
+function nearest(name: string, names: string[], isNew: (name: string) => boolean = () => true) {
+  const partsOf = (text: string) => text.split(/[/-]/);
+  const shared = (other: string) =>
+    partsOf(other).filter((part) => partsOf(name).includes(part)).length;
+  const fresh = names.filter(isNew);
+  const candidates = fresh.length > 0 ? fresh : names;
+  const most = Math.max(...candidates.map(shared));
+  const likely = candidates.filter((other) => shared(other) === most);
+  return likely.length > 0 ? closest(name, likely) : '…';
 }
