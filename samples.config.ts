@@ -73,7 +73,17 @@ const samples: SamplesOptions = {
       ProcedureResolver: '(input: TInput) => TOutput',
       InferLast: '= T',
     },
-    '@trpc/client': { TRPCLink: 'TRPCLink', OperationLink: 'OperationLink' },
+    '@trpc/client': {
+      TRPCLink: 'TRPCLink',
+      OperationLink: 'OperationLink',
+      TRPCClientErrorBase: 'TRPCClientErrorBase',
+    },
+    '@trpc/react': {
+      UseTRPCQueryOptions: 'UseTRPCQueryOptions',
+      UseTRPCInfiniteQueryOptions: 'UseTRPCInfiniteQueryOptions',
+      UseTRPCMutationOptions: 'UseTRPCMutationOptions',
+      UseTRPCSubscriptionOptions: 'UseTRPCSubscriptionOptions',
+    },
     zod: { ZodObject: 'ZodObject = Output' },
   },
 };

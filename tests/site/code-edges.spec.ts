@@ -1,29 +1,77 @@
-import { expect, NARROW, test, WIDE } from '../support/site';
+import type { Locator, Page } from '@playwright/test';
+import { expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
 test.use({ viewport: NARROW });
 
-test('code that goes on beyond an edge fades out there', async ({ page }) => {
-  await page.goto('/docs/v10/links');
-  const code = page.locator('.sample > pre');
-  const wide = await code.evaluateAll((all) =>
+/** The first code that goes on for some way beyond its edge. */
+async function wideCode(page: Page): Promise<Locator> {
+  const code = page.locator('.sample pre');
+  const index = await code.evaluateAll((all) =>
     all.findIndex((pre) => pre.scrollWidth > pre.clientWidth + 100 && pre.scrollWidth < 600),
   );
-  const fades = (index: number) =>
-    code.nth(index).evaluate((pre) => {
-      const style = getComputedStyle(pre);
-      return ['--fade-left', '--fade-right'].map((name) => style.getPropertyValue(name) !== '0px');
-    });
-  const scroll = (share: number) =>
-    code.nth(wide).evaluate((pre, share) => {
-      pre.scrollLeft = share * (pre.scrollWidth - pre.clientWidth);
-    }, share);
+  return code.nth(index);
+}
 
-  await expect.poll(() => fades(wide)).toEqual([false, true]);
-  await scroll(0.5);
-  await expect.poll(() => fades(wide)).toEqual([true, true]);
-  await scroll(1);
-  await expect.poll(() => fades(wide)).toEqual([true, false]);
+const scroll = (code: Locator, share: number) =>
+  code.evaluate((pre, share) => {
+    pre.scrollLeft = share * (pre.scrollWidth - pre.clientWidth);
+  }, share);
+
+const fades = (code: Locator) =>
+  code.evaluate((pre) => {
+    const style = getComputedStyle(pre);
+    return ['--fade-left', '--fade-right'].map((name) => style.getPropertyValue(name) !== '0px');
+  });
+
+test('code that goes on beyond an edge fades out there', async ({ page }) => {
+  await page.goto('/docs/v10/links');
+  const code = await wideCode(page);
+  await expect.poll(() => fades(code)).toEqual([false, true]);
+  await scroll(code, 0.5);
+  await expect.poll(() => fades(code)).toEqual([true, true]);
+  await scroll(code, 1);
+  await expect.poll(() => fades(code)).toEqual([true, false]);
   await page.setViewportSize(WIDE);
   await page.reload();
-  await expect.poll(() => fades(wide)).toEqual([false, false]);
+  await expect.poll(() => fades(code)).toEqual([false, false]);
+});
+
+test('so does code that was folded, and its buttons leave the summary free', async ({ page }) => {
+  await open(page, '/docs/v10/react-queries');
+  const folded = page.locator('.sample:has(summary)').first();
+  const summary = folded.locator('summary');
+  await summary.click();
+  await expect.poll(() => fades(folded.locator('pre').first())).toEqual([false, true]);
+  const [bar, button] = await Promise.all(
+    [summary, folded.getByRole('button', { name: 'Copy code' })].map((part) => part.boundingBox()),
+  );
+  expect(button!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+});
+
+test.describe('where less motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  /** Whether the ground above the first line is darker at the left and at the right edge than elsewhere. */
+  async function shadows(page: Page, code: Locator) {
+    await nextFrame(page);
+    const box = (await code.boundingBox())!;
+    const [left, middle, right] = await Promise.all(
+      [1, box.width / 2, box.width - 7].map((x) =>
+        page.screenshot({ clip: { x: box.x + x, y: box.y + 2, width: 6, height: 6 } }),
+      ),
+    );
+    return [left, right].map((edge) => !edge!.equals(middle!));
+  }
+
+  test('a shadow lies there, which nothing animates', async ({ page }) => {
+    await page.goto('/docs/v10/links');
+    const code = await wideCode(page);
+    await code.scrollIntoViewIfNeeded();
+    expect(await shadows(page, code)).toEqual([false, true]);
+    await scroll(code, 0.5);
+    expect(await shadows(page, code)).toEqual([true, true]);
+    await scroll(code, 1);
+    expect(await shadows(page, code)).toEqual([true, false]);
+    expect(await code.evaluate((pre) => pre.getAnimations().length)).toBe(0);
+  });
 });

@@ -76,6 +76,19 @@ test(
   },
 );
 
+test('all of a page changes its color mode at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/docs/v10/router');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  const running = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+  );
+  expect(running).toEqual([]);
+});
+
 test('a dark page is dark before any script is loaded, and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {

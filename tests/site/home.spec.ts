@@ -96,6 +96,31 @@ test('what the page shows of the wire is what the reader’s own run sends', asy
   await expect(recorded).toBeHidden();
 });
 
+test('no word of the recorded wire is broken on a phone', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/');
+  const broken = await page
+    .locator(`${WIRE} .sample-output code`)
+    .filter({ hasText: 'GET /' })
+    .evaluate((code) => {
+      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { data } = texts.currentNode as Text;
+        for (const { 0: word, index } of data.matchAll(/[\w.]+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) {
+            found.push(word);
+          }
+        }
+      }
+      return found;
+    });
+  expect(broken).toEqual([]);
+});
+
 test.describe('the install line', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

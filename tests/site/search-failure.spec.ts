@@ -107,6 +107,20 @@ test('the search page tries again by itself when the connection is back', async 
   expectOnlyReports(consoleErrors);
 });
 
+test('before there is an answer, nothing is said to be missing', async ({ page }) => {
+  const release = await hold(page, '**/search-index/**');
+  await page.goto(PAGE);
+  const search = searchOn(page);
+  await search.open('router');
+  await expect(search.input).toHaveValue('router');
+  await expect(search.modal.locator('.DocSearch-NoResults')).toBeAttached();
+  await expect(search.modal.getByText('No results for')).toBeHidden();
+  release();
+  await expect(search.hits.first()).toBeVisible();
+  await search.input.fill('xyzzy');
+  await expect(search.modal.getByText('No results for')).toBeVisible();
+});
+
 test('on a slow network, headings are found before texts', async ({ page }) => {
   const release = await hold(page, '**/*.text.json');
   await page.goto(PAGE);

@@ -33,6 +33,8 @@ const FIRST_HITS = {
   'infinite scroll': ['useInfiniteQuery'],
   'migrate v10': ['/docs/v10/migrate-from-v9-to-v10'],
   'v9 to v10': ['migrate-from-v9-to-v10', 'prepare-for-v10'],
+  upgrade: ['migrate-from-v9-to-v10', 'prepare-for-v10'],
+  'migration guide': ['migrate-from-v9-to-v10', 'prepare-for-v10'],
 };
 
 const { blind: BLIND_LIMITS, beginningsWithResults } = BUDGETS.search;

@@ -88,6 +88,32 @@ test.describe('at 1440 px', () => {
   });
 });
 
+for (const { width, areBeside } of [
+  { width: WIDE.width, areBeside: true },
+  { width: 1024, areBeside: false },
+  { width: NARROW.width, areBeside: false },
+]) {
+  test(`before and after stand ${areBeside ? 'side by side, whole' : 'one above the other'} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...WIDE, width });
+    await page.goto('/docs/v10/renamed-and-removed');
+    const files = page.locator('.side-by-side .sample');
+    await expect(files).toHaveCount(4);
+    const tops = await files.evaluateAll((all) =>
+      all.map((file) => Math.round(file.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(areBeside ? 2 : 4);
+    if (areBeside) {
+      expect([tops[0], tops[1]]).toEqual([tops[2], tops[3]]);
+      const cutOff = await files
+        .locator('pre')
+        .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+      expect(cutOff).toBe(0);
+    }
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`code in tables has its background in every row in ${colorScheme} mode`, async ({
     page,

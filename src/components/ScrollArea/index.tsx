@@ -12,7 +12,14 @@ import { useOverflow } from './useOverflow';
 export default function ScrollArea({ label, className, ...props }: Props) {
   const { areaRef, overflows } = useOverflow();
   const reachable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
-  return <div ref={areaRef} className={clsx(styles.area, className)} {...reachable} {...props} />;
+  return (
+    <div
+      ref={areaRef}
+      className={clsx('scroll-area', styles.area, className)}
+      {...reachable}
+      {...props}
+    />
+  );
 }
 
 interface Props extends ComponentProps<'div'> {

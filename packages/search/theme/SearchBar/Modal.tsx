@@ -93,6 +93,7 @@ export default function Modal(props: Props) {
         'searchModal',
         isHosted && 'searchModal--hosted',
         outcome.failure !== undefined && 'searchModal--failed',
+        isNothing && 'searchModal--nothing',
       )}
     >
       <DocSearchModal
