@@ -62,7 +62,7 @@ export const facts = [
 export const versions = [
   {
     label: '9.x',
-    status: 'Latest release',
+    status: 'Stable release',
     isStable: true,
     text: 'Version 9.27.4. Choose it for anything that people depend on.',
     to: '/docs/v9',
