@@ -1,4 +1,5 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { markdownPath } from '../../src/data/markdownPath';
 import { pagePath } from '../../src/data/pagePath';
 
@@ -70,7 +71,7 @@ export function writeIndex({ name, path, sections }: Version, origin: string): s
 
 /** Writes the `llms.txt` of the site, which leads to those of its docs versions. */
 export function writeSiteIndex(
-  { title, tagline }: { title: string; tagline: string },
+  { title, tagline, baseUrl }: Pick<DocusaurusConfig, 'title' | 'tagline' | 'baseUrl'>,
   versions: Version[],
   origin: string,
 ): string {
@@ -83,5 +84,10 @@ export function writeSiteIndex(
       .filter((version) => version.isLast === isLast)
       .flatMap(linesOf)
       .join('\n');
-  return `# ${title}\n\n> ${tagline}\n\n## Docs\n\n${list(true)}\n\n## Optional\n\n${list(false)}\n`;
+  const others = [
+    `- [Home page](${origin}${markdownPath(baseUrl, baseUrl)}): what ${title} is`,
+    `- [Blog](${origin}${markdownPath(`${baseUrl}blog`)}): all its posts`,
+  ];
+  const optional = [list(false), ...others].join('\n');
+  return `# ${title}\n\n> ${tagline}\n\n## Docs\n\n${list(true)}\n\n## Optional\n\n${optional}\n`;
 }

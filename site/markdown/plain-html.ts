@@ -4,11 +4,16 @@ import { SKIP, visit } from 'unist-util-visit';
 /** What to write for the elements that match; no element that is written matches again. */
 type Rule = [(element: Element) => boolean, (element: Element) => ElementContent[]];
 
-/** The element that holds the text of a docs page or a blog post. */
+/** The elements that hold the text of a docs page, of a post, and of any other page with its frame. */
+const ARTICLES: ((element: Element) => boolean)[] = [
+  (element) => hasClass(element, 'theme-doc-markdown'),
+  ({ properties }) => properties.id === '__blog-post-container',
+  ({ properties }) => properties.id === '__docusaurus_skipToContent_fallback',
+];
+
+/** The element that holds the text of a page. */
 export function articleOf(page: Root): Element | undefined {
-  const isArticle = (element: Element) =>
-    hasClass(element, 'theme-doc-markdown') || element.properties.id === '__blog-post-container';
-  return descendants(page, isArticle)[0];
+  return ARTICLES.flatMap((isArticle) => descendants(page, isArticle))[0];
 }
 
 /**
@@ -34,8 +39,11 @@ export function inPlainHtml(node: ElementContent, url: string): ElementContent[]
 }
 
 const CONTROLS = ['hash-link', 'sample__hint', 'sample__bare', 'run'];
+/** The ways to other pages, beside and below the text. */
+const WAYS = ['aside', 'nav'];
 
 const RULES: Rule[] = [
+  [({ tagName }) => WAYS.includes(tagName), () => []],
   [(element) => CONTROLS.some((name) => hasClass(element, name)), () => []],
   [(element) => element.tagName === 'div' && element.properties.role === 'group', () => []],
   [(element) => element.tagName === 'svg', ({ properties }) => described(properties.ariaLabel)],

@@ -16,6 +16,18 @@ it('begins with the title, and with what the page belongs to', () => {
   );
 });
 
+it('takes the title of a page of another kind from it, without the ways to others', () => {
+  const html =
+    '<div id="__docusaurus_skipToContent_fallback"><aside><nav>All posts</nav></aside><main><header><h1>Tags of <code>t</code></h1></header><p>Text.</p><nav>Next</nav></main></div>';
+  const source = { place: 'tRPC', url: 'https://example.com/tags' };
+  expect(toMarkdown(html, source)).toBe(
+    '# Tags of `t`\n\n> tRPC, <https://example.com/tags>\n\nText.\n',
+  );
+  expect(() => toMarkdown(html.replaceAll('h1', 'h2'), source)).toThrow(
+    'https://example.com/tags does not begin with a heading',
+  );
+});
+
 it('makes links absolute', () => {
   const html =
     '<p><a href="/docs/v10">a</a> <a href="#b">b</a> <a href="https://trpc.io/">c</a></p>';
@@ -85,6 +97,6 @@ it('describes a drawing', () => {
 
 it('refuses a page without text of its own', () => {
   expect(() => toMarkdown('<main><h1>Home</h1></main>', SOURCE)).toThrow(
-    'https://example.com/docs/v10/router has neither the text of a docs page nor that of a post.',
+    'https://example.com/docs/v10/router has no text: nothing of it is where the theme puts that of a page.',
   );
 });

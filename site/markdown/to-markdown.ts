@@ -8,8 +8,9 @@ import { articleOf, inPlainHtml } from './plain-html';
 
 /** What a page is, beside its text. */
 interface Source {
-  title: string;
-  /** What it belongs to: a docs version, or the blog. */
+  /** Otherwise its first heading is the title. */
+  title?: string | undefined;
+  /** What it belongs to: a docs version, the blog, or the site. */
   place: string;
   url: string;
 }
@@ -21,26 +22,32 @@ interface Source {
  * is a comment below it. Tabs follow each other, each below its name. Drawings are their descriptions.
  * Links are absolute.
  *
- * @param html - a built docs page or blog post
+ * @param html - a built page
  * @returns the page's title, what it belongs to with its address, and its text
- * @throws when the page is of another kind, which has no text of its own
+ * @throws when the page has no text, or no title
  */
 export function toMarkdown(html: string, { title, place, url }: Source): string {
   const article = articleOf(unified().use(rehypeParse).parse(html));
   if (!article) {
-    throw new Error(`${url} has neither the text of a docs page nor that of a post.`);
+    throw new Error(`${url} has no text: nothing of it is where the theme puts that of a page.`);
   }
   const page: HastRoot = { type: 'root', children: inPlainHtml(article, url) };
   const markdown = unified().use(rehypeRemark).runSync(page);
   const [first, ...text] = markdown.children;
-  const isTitle = first?.type === 'heading' && first.depth === 1;
+  const heading = first?.type === 'heading' && first.depth === 1 ? first.children : undefined;
+  const titled = title === undefined ? heading : [{ type: 'text' as const, value: title }];
+  if (!titled) {
+    throw new Error(
+      `${url} does not begin with a heading, which would be the title of its Markdown.`,
+    );
+  }
   return unified()
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .stringify({
       type: 'root',
       children: [
-        { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+        { type: 'heading', depth: 1, children: titled },
         {
           type: 'blockquote',
           children: [
@@ -53,7 +60,7 @@ export function toMarkdown(html: string, { title, place, url }: Source): string 
             },
           ],
         },
-        ...(isTitle ? text : markdown.children),
+        ...(heading ? text : markdown.children),
       ],
     });
 }

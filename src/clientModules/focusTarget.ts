@@ -1,9 +1,10 @@
 import { hashTarget } from './hashTarget';
 
+type Location = { pathname: string; hash: string };
 type RouteUpdate = {
-  location: { hash: string };
+  location: Location;
   /** Is `null` on the first page. */
-  previousLocation: unknown;
+  previousLocation: Location | null;
 };
 
 /*
@@ -15,6 +16,10 @@ type RouteUpdate = {
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate) {
   const target = hashTarget(location.hash);
   if (!target) {
+    // Docusaurus leaves a page that lacks the heading where the one before was scrolled to.
+    if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
+      window.scrollTo(0, 0);
+    }
     return;
   }
   // After the effects of what was left behind: a dialog that closes gives the focus back.

@@ -48,7 +48,7 @@ function Hero() {
           <div className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/v9/quickstart">
               Quickstart
-            </Link>
+            </Link>{' '}
             <Link className="button button--secondary button--lg" to="#wire">
               See it run
             </Link>

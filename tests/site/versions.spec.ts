@@ -42,6 +42,26 @@ test('the version dropdown keeps the section where the other version has it', as
   await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
 });
 
+test('the version dropdown keeps the section to which one has scrolled', async ({ page }) => {
+  await open(page, '/docs/v10/router');
+  await page.getByRole('heading', { name: 'Choose names' }).evaluate((heading) => {
+    heading.scrollIntoView({ behavior: 'instant' });
+  });
+  await page.getByRole('button', { name: '10.x' }).press('Enter');
+  await page.getByRole('link', { name: '9.x', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/docs\/v9\/router#choose-names$/);
+  await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
+});
+
+test('a section that the other version lacks leads to the top of its page', async ({ page }) => {
+  await open(page, '/docs/v10/router#configure-inittrpc');
+  await expect(page.getByRole('heading', { name: 'Configure initTRPC' })).toBeInViewport();
+  await page.getByRole('button', { name: '10.x' }).press('Enter');
+  await page.getByRole('link', { name: '9.x', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/docs\/v9\/router/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('the navbar stays in the version that one reads', async ({ page }) => {
   await open(page, '/docs/v10/procedures');
   await page.getByRole('link', { name: 'Quickstart' }).first().click();

@@ -3,26 +3,13 @@ import { useEffect, useState } from 'react';
 /** How far below the top of the window a heading is when one has just jumped to it, at most. */
 const READING_LINE_REM = 10;
 
-/**
- * The section that one reads: the last one that begins above the reading line. On the last screen the
- * line sinks to the bottom of the window, since what is there never comes higher.
- *
- * @param ids - the ids of the headings, in the order of the page
- * @returns the id of the section's heading; none above the first one
- */
+/** The section that one reads, as `currentSection` finds it, kept up to date. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
   useEffect(() => {
     const update = () => {
-      const line = readingLine();
-      setCurrent(
-        key
-          .split(' ')
-          .findLast(
-            (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
-          ),
-      );
+      setCurrent(currentSection(key.split(' ')));
     };
     update();
     const listeners = new AbortController();
@@ -32,6 +19,20 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     return () => listeners.abort();
   }, [key]);
   return current;
+}
+
+/**
+ * Finds the section that one reads: the last one that begins above the reading line. On the last screen
+ * the line sinks to the bottom of the window, since what is there never comes higher.
+ *
+ * @param ids - the ids of the headings, in the order of the page
+ * @returns the id of the section's heading; none above the first one
+ */
+export function currentSection(ids: readonly string[]): string | undefined {
+  const line = readingLine();
+  return ids.findLast(
+    (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
+  );
 }
 
 function readingLine() {

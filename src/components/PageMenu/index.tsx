@@ -10,7 +10,7 @@ type Props = {
   editUrl: string | null | undefined;
 };
 
-/** What one can do with a docs page as a whole. Without JavaScript it opens and its links work, too. */
+/** What one can do with a docs page or a post as a whole. Without JavaScript it opens and its links work, too. */
 export default function PageMenu({ markdownUrl, editUrl }: Props) {
   const isBrowser = useIsBrowser();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -32,8 +32,8 @@ export default function BlogTagsListPage({ tags, sidebar }: Props) {
           {tags.map(({ label, permalink, count, description }) => (
             <li key={permalink}>
               <Link className={styles.tag} rel="tag" href={permalink}>
-                <b>{label}</b>
-                <span className={styles.count}>{count === 1 ? '1 post' : `${count} posts`}</span>
+                <b>{label}</b>{' '}
+                <span className={styles.count}>{count === 1 ? '1 post' : `${count} posts`}</span>{' '}
                 {description && <span className={styles.description}>{description}</span>}
               </Link>
             </li>

@@ -1,4 +1,6 @@
-// Change: ejected, so that the menu says of each version whether it is released.
+// Change: ejected, so that the menu says of each version whether it is released, and leads to the section
+// that one reads, also where one has scrolled to it.
+import type { MouseEvent } from 'react';
 import {
   type GlobalVersion,
   useActiveDocContext,
@@ -6,8 +8,10 @@ import {
   useDocsVersionCandidates,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import { useHistorySelector } from '@docusaurus/theme-common';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import { currentSection } from '@site/src/components/Contents/useCurrentSection';
+import { hashTarget } from '@site/src/clientModules/hashTarget';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
@@ -19,7 +23,8 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownItemsAfter,
   ...props
 }: Props) {
-  const suffix = useHistorySelector(({ location }) => location.search + location.hash);
+  const history = useHistory();
+  const { search, hash } = useLocation();
   const { activeVersion, alternateDocVersions } = useActiveDocContext(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const versions = useVersions(docsPluginId);
@@ -43,9 +48,17 @@ export default function DocsVersionDropdownNavbarItem({
         </>
       ),
       title: status,
-      to: pathIn(version) + suffix,
+      to: pathIn(version) + search + hash,
       isActive: () => version === activeVersion,
-      onClick: () => savePreferredVersionName(version.name),
+      onClick: (event: MouseEvent) => {
+        savePreferredVersionName(version.name);
+        const section = sectionInSight(hash);
+        // Other presses open a window of their own.
+        if (section && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+          event.preventDefault();
+          history.push(`${pathIn(version)}${search}#${section}`);
+        }
+      },
     };
   });
   return (
@@ -64,4 +77,14 @@ export default function DocsVersionDropdownNavbarItem({
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
     />
   );
+}
+
+/** The section of a docs page that one reads, unless the one that the address names is in the window. */
+function sectionInSight(hash: string) {
+  const place = hashTarget(hash)?.getBoundingClientRect();
+  if (place && place.bottom > 0 && place.top < window.innerHeight) {
+    return undefined;
+  }
+  const headings = document.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]');
+  return currentSection(Array.from(headings, ({ id }) => id));
 }

@@ -1,9 +1,10 @@
-// Change: wrapped, to give every page the social card that site/social-cards draws for it, its icons
-// and theme colors, and to load the font together with the styles rather than after them.
+// Change: wrapped, to give every page the social card that site/social-cards draws for it, the address of
+// its Markdown, its icons and theme colors, and to load the font together with the styles rather than after them.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { hasMarkdown, markdownPath } from '@site/src/data/markdownPath';
 import { cardFile, withoutBase } from '@site/src/data/socialCards';
 import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 import SiteMetadata from '@theme-original/SiteMetadata';
@@ -29,6 +30,9 @@ export default function SiteMetadataWithSocialCard() {
       <SiteMetadata />
       <Head>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {hasMarkdown(pathname, baseUrl) && (
+          <link rel="alternate" type="text/markdown" href={markdownPath(pathname, baseUrl)} />
+        )}
         {BITMAPS.map(({ rel, file, width }) => (
           <link
             key={rel}

@@ -10,6 +10,7 @@ export const ORIGINALS: Record<string, string> = {
   'src/theme/AnnouncementBar/index.tsx': '3b497461548c',
   'src/theme/BlogArchivePage/index.tsx': '9a46c4deb232',
   'src/theme/BlogListPage/index.tsx': 'bea76516bb7d',
+  'src/theme/BlogPostItem/Header/Info/index.tsx': 'f0ff72590449',
   'src/theme/BlogTagsListPage/index.tsx': '571e294b15d8',
   'src/theme/CodeInline/index.tsx': '05cd1f119dac',
   'src/theme/DocBreadcrumbs/StructuredData/index.tsx': '7b282577fb02',

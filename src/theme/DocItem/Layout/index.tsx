@@ -1,7 +1,6 @@
 // Change: ejected, so that the table of contents stands beside the text only where both have room,
 // so that what says that a version is unreleased takes one place instead of two, and so that one can
 // have the page as Markdown and see what changed in it since the version before.
-import Head from '@docusaurus/Head';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -27,14 +26,10 @@ const TWO_COLUMNS_PX = 1279;
 export default function DocItemLayout({ children }: Props) {
   const { metadata, frontMatter, toc } = useDoc();
   const windowSize = useWindowSize({ desktopBreakpoint: TWO_COLUMNS_PX });
-  const markdownUrl = markdownPath(metadata.permalink);
   const hasRoomBeside = !frontMatter.hide_table_of_contents;
   const hasContents = hasRoomBeside && toc.length > 0;
   return (
     <div className="row">
-      <Head>
-        <link rel="alternate" type="text/markdown" href={markdownUrl} />
-      </Head>
       <div className={clsx('col', hasRoomBeside && styles.text)}>
         <ContentVisibility metadata={metadata} />
         <article>
@@ -44,7 +39,7 @@ export default function DocItemLayout({ children }: Props) {
           </div>
           <div className={styles.top}>
             <DocBreadcrumbs />
-            <PageMenu markdownUrl={markdownUrl} editUrl={metadata.editUrl} />
+            <PageMenu markdownUrl={markdownPath(metadata.permalink)} editUrl={metadata.editUrl} />
           </div>
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />

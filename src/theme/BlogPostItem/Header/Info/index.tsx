@@ -1,0 +1,21 @@
+// Change: wrapped, so that one can have a post as Markdown.
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import { markdownPath } from '@site/src/data/markdownPath';
+import PageMenu from '@site/src/components/PageMenu';
+import Info from '@theme-original/BlogPostItem/Header/Info';
+import type { Props } from '@theme/BlogPostItem/Header/Info';
+import styles from './styles.module.css';
+
+/** Date and reading time; on the post's own page beside what one can do with it as a whole. */
+export default function InfoWithMenu(props: Props) {
+  const { isBlogPostPage, metadata } = useBlogPost();
+  if (!isBlogPostPage) {
+    return <Info {...props} />;
+  }
+  return (
+    <div className={styles.top}>
+      <Info {...props} />
+      <PageMenu markdownUrl={markdownPath(metadata.permalink)} editUrl={metadata.editUrl} />
+    </div>
+  );
+}
