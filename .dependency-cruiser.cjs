@@ -67,7 +67,10 @@ module.exports = {
             name: `${name}: ${room} imports what is below it`,
             severity: 'error',
             from: { path: `^packages/${name}/${room}/` },
-            to: { path: `^packages/${name}/`, pathNot: `^packages/${name}/(${below})/` },
+            to: {
+              path: `^packages/${name}/`,
+              pathNot: `^packages/${name}/(${below}|node_modules)/`,
+            },
           };
         }),
       ),

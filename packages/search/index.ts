@@ -15,6 +15,12 @@ export { searchCredentials } from './indexing/credentials';
 export { validateOptions } from './indexing/options';
 export type { SearchOptions };
 
+/**
+ * The menu of DocSearch's facets, 40 KB, which its modal imports and shows only where it is given facets.
+ * `tests/upstream.test.ts` says when that is no longer so.
+ */
+const UNUSED_MENU = '@base-ui/react/menu';
+
 /** Writes the search index of the built pages; the dev server serves that of the last build. */
 export default function siteSearch(
   { outDir, baseUrl, siteConfig: { themeConfig } }: LoadContext,
@@ -50,6 +56,7 @@ export default function siteSearch(
     configureWebpack(_config, isServer, { currentBundler }) {
       const isDevServer = process.env.NODE_ENV === 'development' && !isServer;
       return {
+        resolve: { alias: { [UNUSED_MENU]: false } },
         ...workerRuntime(currentBundler),
         ...(isDevServer ? devServer(outDir, baseUrl) : {}),
       };

@@ -1,4 +1,6 @@
+import { BUDGETS } from '../../bench/budgets';
 import { delay, hold } from '../support/network';
+import { fileBytes, KILOBYTE } from '../support/page-bytes';
 import { hydrated, recordRequests, searchOn } from '../support/search';
 import { expect, open, test } from '../support/site';
 
@@ -294,18 +296,27 @@ test('nothing of search is loaded before the reader reaches for it', async ({ pa
   await expect.poll(() => requests.slice(before).join(' ')).toContain('/search-index/');
 });
 
-test('its styles are loaded once, for however many ways a reader reaches for it', async ({
+test('its files are few, and loaded once, for however many ways a reader reaches for it', async ({
   page,
 }) => {
   await open(page, V10);
-  const release = await hold(page, '**/assets/css/style*.css');
+  const requests = recordRequests(page);
+  const release = await hold(page, '**/assets/css/docsearch-*.css');
   const { button, input } = searchOn(page);
   await button.hover();
   await button.focus();
   await button.click();
   release();
   await expect(input).toBeFocused();
-  await expect(page.locator('link[rel=stylesheet][href*="/style."]')).toHaveCount(1);
+  for (const name of ['docsearch-modal', 'docsearch-variables']) {
+    await expect(page.locator(`link[rel=stylesheet][href*="/${name}."]`)).toHaveCount(1);
+  }
+  const files = requests
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/assets/'));
+  expect(new Set(files).size).toBe(files.length);
+  const bytes = files.reduce((sum, file) => sum + fileBytes(file), 0);
+  expect(bytes / KILOBYTE).toBeLessThan(BUDGETS.search.modalKilobytes);
 });
 
 test('search asks only the files of its version, once, and nobody else', async ({ page }) => {

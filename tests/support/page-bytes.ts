@@ -65,7 +65,7 @@ export async function bytesAhead(page: Page): Promise<number> {
 }
 
 /** Pages share most files, of which the largest takes a second. */
-function fileBytes(file: string): number {
+export function fileBytes(file: string): number {
   const bytes = weighed.get(file) ?? brotliBytes(fs.readFileSync(path.join('build', file)));
   weighed.set(file, bytes);
   return bytes;

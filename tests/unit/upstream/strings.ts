@@ -1,7 +1,6 @@
 const CLASSIC = '@docusaurus/theme-classic/lib';
 const COMMON = '@docusaurus/theme-common/lib';
 const CLASS_NAMES = `${COMMON}/utils/ThemeClassNames.js`;
-const MODAL = '@docsearch/react/dist/esm/DocSearchModal.js';
 
 /**
  * What styles, scripts, the search index and tests take for granted of others' code, by the file of
@@ -39,15 +38,6 @@ export const STRINGS: Record<string, string[]> = {
   [`${COMMON}/utils/tabsUtils.js`]: ['docusaurus.tab.'],
   ['@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js']: [
     'docs-preferred-version-',
-  ],
-  [MODAL]: [
-    'DocSearch-Container',
-    'DocSearch-Modal',
-    'DocSearch-Input',
-    'DocSearch-Dropdown',
-    'DocSearch-Hit-source',
-    'DocSearch-HitsFooter',
-    '__DOCSEARCH_RECENT_SEARCHES__',
   ],
 };
 

@@ -102,7 +102,6 @@ export default function Modal(props: Props) {
         indices={[{ name: algolia.indexName, searchParameters: { facetFilters } }]}
         initialScrollY={window.scrollY}
         onClose={onClose}
-        onAskAiToggle={() => {}}
         navigator={{ navigate: ({ itemUrl }) => history.push(itemUrl) }}
         transformSearchClient={transformSearchClient}
         transformItems={(items) => items.map((item) => ({ ...item, url: toLocalUrl(item.url) }))}

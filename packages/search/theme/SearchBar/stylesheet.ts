@@ -1,6 +1,12 @@
-// Docusaurus puts all CSS that is imported into one file for every page. DocSearch's is 5 KB that only
-// an opened modal needs, so it stays a file of its own.
-export { default as docSearchStyles } from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!@docsearch/css/dist/style.css';
+import variables from '!!file-loader?name=assets/css/docsearch-variables.[contenthash:8].[ext]!@docsearch/css/dist/_variables.css';
+import modal from '!!file-loader?name=assets/css/docsearch-modal.[contenthash:8].[ext]!@docsearch/css/dist/modal.css';
+
+/**
+ * DocSearch's styles, without those of its button and of Ask AI. Docusaurus puts all CSS that is imported
+ * into one file for every page; these are 5 KB that only an opened modal needs, so they stay files of
+ * their own.
+ */
+export const DOCSEARCH_STYLES: string[] = [variables, modal];
 
 /**
  * Adds a stylesheet to the page and waits until it applies.

@@ -25,11 +25,11 @@ function loadModal(): Promise<void> {
 }
 
 async function load() {
-  const [{ default: Modal }, { loadStylesheet, docSearchStyles }] = await Promise.all([
+  const [{ default: Modal }, { loadStylesheet, DOCSEARCH_STYLES }] = await Promise.all([
     import('./Modal'),
     import('./stylesheet'),
   ]);
-  await loadStylesheet(docSearchStyles);
+  await Promise.all(DOCSEARCH_STYLES.map(loadStylesheet));
   hideDeniedStorage();
   loaded = Modal;
 }
