@@ -1,72 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { clickSize, KILOBYTE } from 'docusaurus-checked-samples/testing';
 import { BUDGETS } from '../../bench/budgets';
-import { programs } from '../run/programs';
-import { PROGRAM_POLICY } from '../support/host';
 import { delay, drop } from '../support/network';
+import { BUNDLES, replaceProgram, Sample } from '../support/run';
 import { watchShifts } from '../support/shifts';
 import { expect, open, test } from '../support/site';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
-const BUNDLES = '**/run/**/*.js';
 
 /** What moves within half a second of a click counts as the reader's doing. */
 const AFTER_THE_CLICK = 700;
-
-/** A sample of a page, by its file's name, in a reader's words. */
-class Sample {
-  readonly run: Locator;
-  readonly stop: Locator;
-  readonly status: Locator;
-  readonly output: Locator;
-  readonly wire: Locator;
-  /** What it renders, as a picture before it runs and in a frame after. */
-  readonly picture: Locator;
-  readonly frame: Locator;
-  readonly rendered: FrameLocator;
-
-  constructor(readonly figure: Locator) {
-    this.run = figure.getByRole('button', { name: /^Run( again)?$/ });
-    this.stop = figure.getByRole('button', { name: 'Stop' });
-    this.status = figure.locator('.run').getByRole('status');
-    this.output = figure.locator('.sample-output code');
-    this.wire = figure.getByRole('region', { name: 'The wire' }).locator('summary');
-    this.picture = figure.getByRole('img', { name: /^Rendered/ });
-    this.frame = figure.locator('iframe');
-    this.rendered = figure.frameLocator('iframe');
-  }
-
-  static async open(page: Page, address: string, title: string): Promise<Sample> {
-    await open(page, address);
-    return Sample.of(page, title);
-  }
-
-  /** The first of that title; other samples may say that they run with it. */
-  static of(page: Page, title: string): Sample {
-    const name = page.getByText(title, { exact: true });
-    return new Sample(page.getByRole('figure').filter({ has: name }).first());
-  }
-
-  async height() {
-    return (await this.figure.boundingBox())!.height;
-  }
-}
-
-/** Puts another program in place of that of the page, whose second sample is the one to run. */
-async function replaceProgram(page: Page, code: string, run = 'run') {
-  const fence = (text: string) => `\`\`\`tsx ${run}\n${text}\n\`\`\`\n`;
-  const program = programs.read(fence('export {};') + fence(code));
-  const { program: address, shared, files } = await programs.bundle(program);
-  const headers = { 'content-security-policy': PROGRAM_POLICY };
-  await page.route(BUNDLES, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const body = files[pathname === shared ? shared : address];
-    return route.fulfill({ contentType: 'text/javascript', headers, body });
-  });
-}
 
 for (const version of ['v9', 'v10']) {
   test(`a ${version} sample prints what the page shows, and what goes over the wire`, async ({

@@ -23,6 +23,9 @@ export type GuardedClient = {
 
 /** On a slow network, results from headings alone are better than none. */
 const PATIENCE_MS = 400;
+/** By then readers are told that there are none; what comes after that is shown all the same. */
+export const LATE_MS = 10_000;
+export const LATE = `no answer within ${LATE_MS / 1000} s`;
 
 /**
  * Keeps failures from DocSearch's modal, which does not show them: its autocomplete sets the status
@@ -62,19 +65,26 @@ export function guard(client: SearchClient): GuardedClient {
         isShown = true;
       }
 
+      function fail(reason: string) {
+        console.warn(`Search failed: ${reason}`);
+        show(noHits(input), reason);
+      }
+
       let patience: ReturnType<typeof setTimeout> | undefined;
+      const late = setTimeout(() => fail(LATE), LATE_MS);
       client
         .search(input, (partial) => {
+          clearTimeout(late);
           patience = setTimeout(() => show(partial), PATIENCE_MS);
         })
         .then(
           (answer) => show(answer),
-          (error: Error) => {
-            console.warn(`Search failed: ${error.message}`);
-            show(noHits(input), error.message);
-          },
+          (error: Error) => fail(error.message),
         )
-        .finally(() => clearTimeout(patience));
+        .finally(() => {
+          clearTimeout(late);
+          clearTimeout(patience);
+        });
     });
   }
 

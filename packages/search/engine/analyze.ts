@@ -21,8 +21,8 @@ const SEPARATOR_CHARACTERS = "_-./:@'’";
 
 /** Longer compounds are paths, versions or hashes, which nobody types without separators. */
 const MAX_GLUED_RUNS = 5;
-/** A selection of up to 512 characters becomes the modal's first query. */
-const MAX_QUERY_CHARACTERS = 200;
+/** What anyone types is shorter; a selection, which becomes the modal's first query, may be longer. */
+export const MAX_QUERY_CHARACTERS = 200;
 const MAX_QUERY_WORDS = 12;
 
 /** Words that tell nothing by themselves */
@@ -137,10 +137,19 @@ export function glue(list: Span[]): string {
 }
 
 /**
+ * Cuts a query to what is worth reading, so that none takes long.
+ *
+ * @param typed - of any length, with characters that stand for many, such as `ﷺ`
+ */
+export function readableQuery(typed: string): string {
+  return typed.slice(0, MAX_QUERY_CHARACTERS).normalize('NFKC').slice(0, MAX_QUERY_CHARACTERS);
+}
+
+/**
  * Splits a query into words. Stop words, and a last word of which one letter is typed, count only where
  * there is nothing else.
  *
- * @param query - as typed; characters and words beyond what anyone types are left out
+ * @param query - words beyond what anyone types are left out
  */
 export function queryWords(query: string): QueryWord[] {
   const words = allWords(query);
@@ -168,7 +177,7 @@ export function queryTerms(query: string): QueryTerm[] {
 }
 
 function allWords(query: string) {
-  return compounds(query.slice(0, MAX_QUERY_CHARACTERS)).map(({ runs }) => ({
+  return compounds(query).map(({ runs }) => ({
     glued: glue(runs),
     parts: runs.flatMap(({ parts }) => parts.map(({ term }) => term)),
     isSeparated: runs.length > 1,

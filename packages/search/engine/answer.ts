@@ -1,5 +1,5 @@
 import type { FacetFilters } from 'algoliasearch/lite';
-import { indexTerms } from './analyze';
+import { indexTerms, readableQuery } from './analyze';
 import { createEngine, type Match, type PageMatch } from './engine';
 import { toHits, type HitStyle } from './hits';
 import type { LoadedShard, LoadingShards, ShardSection } from './shards';
@@ -58,7 +58,7 @@ export function createAnswerer(
   return async (input, onPartial) => {
     const requests = Array.isArray(input) ? input : input.requests;
     const asked = requests.map(async (request) => {
-      const parameters = { ...request, ...request.params };
+      const parameters = parametersOf(request);
       const loading = load(parameters.facetFilters);
       const { shards, synonyms } = await loading.manifest;
       const meant = readVersion(parameters, shards);
@@ -92,9 +92,14 @@ export function createAnswerer(
   };
 }
 
-function answer(request: SearchRequest, meant: Meant, engine: Engine): SearchResult {
+function parametersOf(request: SearchRequest) {
   const parameters = { ...request, ...request.params };
-  const { query = '', page = 0, hitsPerPage = DEFAULTS.hitsPerPage } = parameters;
+  return { ...parameters, query: readableQuery(parameters.query ?? '') };
+}
+
+function answer(request: SearchRequest, meant: Meant, engine: Engine): SearchResult {
+  const parameters = parametersOf(request);
+  const { query, page = 0, hitsPerPage = DEFAULTS.hitsPerPage } = parameters;
   const matches = relevantSections(engine.search(meant.query));
   const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {

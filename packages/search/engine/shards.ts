@@ -25,8 +25,12 @@ export type LoadingShards = {
   full: Promise<LoadedShard[]>;
 };
 
-/** Reads a JSON file of the index. Throws where that fails. */
-export type ReadIndexFile = (file: string) => Promise<unknown>;
+/**
+ * Reads a JSON file of the index. Throws where that fails.
+ *
+ * @param isRetry - whether it failed before, so that what a browser has kept of it is of no use
+ */
+export type ReadIndexFile = (file: string, isRetry: boolean) => Promise<unknown>;
 
 export const MANIFEST_FILE = 'manifest.json';
 
@@ -41,23 +45,38 @@ export function shardFiles(name: string) {
  */
 export function createShardLoader(read: ReadIndexFile) {
   const files = new Map<string, Promise<unknown>>();
+  const failed = new Set<string>();
 
-  function readOnce<T>(file: string): Promise<T> {
-    const reading = files.get(file) ?? read(file);
+  /** @param list - of what is read, what must be an array: hosts answer for lost files in JSON, too */
+  function readOnce<T>(file: string, list: (content: T) => unknown): Promise<T> {
+    const reading =
+      files.get(file) ??
+      read(file, failed.has(file)).then((content) => {
+        // The casts: `indexing/shards.ts` writes these files with these types.
+        if (!content || !Array.isArray(list(content as T))) {
+          throw new Error(`${file} is no file of an index`);
+        }
+        return content;
+      });
     files.set(file, reading);
     reading.catch(() => {
+      failed.add(file);
       files.delete(file);
       files.delete(MANIFEST_FILE);
     });
-    // The cast: `indexing/shards.ts` writes these files with these types.
     return reading as Promise<T>;
   }
+
+  const readManifest = () => readOnce<Manifest>(MANIFEST_FILE, ({ shards }) => shards);
+  const readOutline = (name: string) =>
+    readOnce<Outline>(shardFiles(name).outline, ({ pages }) => pages);
+  const readTexts = (name: string) => readOnce<Texts>(shardFiles(name).text, (texts) => texts);
 
   async function loadEach(
     filters: FacetFilters | undefined,
     loadSections: (name: string, site: Shared) => Promise<ShardSection[]>,
   ): Promise<LoadedShard[]> {
-    const { origin, shards } = await readOnce<Manifest>(MANIFEST_FILE);
+    const { origin, shards } = await readManifest();
     const wanted = shards.filter(({ facets }) => matchesFacets(filters, facets));
     return Promise.all(
       wanted.map(async ({ name, version }) => ({
@@ -68,21 +87,18 @@ export function createShardLoader(read: ReadIndexFile) {
   }
 
   async function loadOutline(name: string, shared: Shared): Promise<ShardSection[]> {
-    const outline = await readOnce<Outline>(shardFiles(name).outline);
+    const outline = await readOutline(name);
     return sectionsOnce(outline, () => writeSections(outline, [], shared));
   }
 
   async function loadFull(name: string, shared: Shared): Promise<ShardSection[]> {
-    const [outline, texts] = await Promise.all([
-      readOnce<Outline>(shardFiles(name).outline),
-      readOnce<Texts>(shardFiles(name).text),
-    ]);
+    const [outline, texts] = await Promise.all([readOutline(name), readTexts(name)]);
     return sectionsOnce(texts, () => writeSections(outline, texts, shared));
   }
 
   return (filters: FacetFilters | undefined): LoadingShards => {
     const loading = {
-      manifest: readOnce<Manifest>(MANIFEST_FILE),
+      manifest: readManifest(),
       outlines: loadEach(filters, loadOutline),
       full: loadEach(filters, loadFull),
     };

@@ -42,6 +42,10 @@ export function nearTerms(word: string, sorted: string[], limit: number): NearTe
   let index = 0;
   while (index < sorted.length) {
     const term = sorted[index]!;
+    if (term.length + limit < word.length) {
+      index += 1;
+      continue;
+    }
     const penalty = word[0] === term[0] ? 0 : WRONG_FIRST_LETTER;
     const width = Math.min(term.length, word.length + limit);
     rows.length = Math.min(rows.length, 1 + sharedLength(previous, term));

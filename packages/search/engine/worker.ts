@@ -13,14 +13,15 @@ const answerers = new Map<string, ReturnType<typeof createAnswerer>>();
 function answererFor(indexUrl: string) {
   const answerer =
     answerers.get(indexUrl) ??
-    createAnswerer(createShardLoader((file) => readJson(indexUrl, file)));
+    createAnswerer(createShardLoader((file, isRetry) => readJson(indexUrl, file, isRetry)));
   answerers.set(indexUrl, answerer);
   return answerer;
 }
 
-async function readJson(indexUrl: string, file: string): Promise<unknown> {
+async function readJson(indexUrl: string, file: string, isRetry: boolean): Promise<unknown> {
   // The names of shards carry a hash; the manifest changes with each deployment.
-  const cache = file === MANIFEST_FILE ? 'no-cache' : 'default';
+  const usual = file === MANIFEST_FILE ? 'no-cache' : 'default';
+  const cache = isRetry ? 'reload' : usual;
   const response = await fetch(`${indexUrl}/${file}`, { cache });
   if (!response.ok) {
     throw new Error(`${indexUrl}/${file} answered ${response.status}`);

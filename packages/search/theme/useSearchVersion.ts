@@ -8,6 +8,9 @@ import { useSearchLinkCreator } from '@docusaurus/theme-common';
 /** The parameter of the search page's address that names a docs version. */
 export const VERSION_PARAMETER = 'version';
 
+/** Half of a character, as where an emoji is cut: addresses cannot have it. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
+
 /** The name of the version that is searched where nothing else is said: the preferred, else the latest. */
 export function useDefaultSearchVersion(): string {
   const { preferredVersion } = useDocsPreferredVersion();
@@ -30,8 +33,10 @@ export function useSearchPageLink(): (query: string) => string {
   const createLink = useSearchLinkCreator();
   const active = useActiveVersion(undefined)?.name;
   const byDefault = useDefaultSearchVersion();
-  return (query) =>
-    active === undefined || active === byDefault
-      ? createLink(query)
-      : `${createLink(query)}&${VERSION_PARAMETER}=${encodeURIComponent(active)}`;
+  return (query) => {
+    const link = createLink(query.replace(HALF_CHARACTER, ''));
+    return active === undefined || active === byDefault
+      ? link
+      : `${link}&${VERSION_PARAMETER}=${encodeURIComponent(active)}`;
+  };
 }

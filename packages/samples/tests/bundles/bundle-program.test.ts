@@ -160,6 +160,25 @@ describe('bundleProgram and rehearse', () => {
     await expect(bundle([fence], 'current', { shared })).resolves.toBeDefined();
   });
 
+  it.each([
+    ['as it loads', `import 'https://example.com/a.js';`, '"https://example.com/a.js"'],
+    ['as it runs', `await import('https://example.com/a.js');`, '"https://example.com/a.js"'],
+    [
+      'from where it says later',
+      `for (const a of ['b', 'c']) await import(a + '.js');`,
+      'what it names only when it runs',
+    ],
+  ])('refuse a program that fetches code %s', async (_when, code, imported) => {
+    await expect(bundle([`${code} export {};`])).rejects.toThrow(
+      `It imports ${imported}, and programs have no network; import a package of the docs version, or another file of the page.`,
+    );
+  });
+
+  it('let a program speak of such imports', async () => {
+    const { file } = await bundle([`console.log("await import('https://example.com/a.js')");`]);
+    expect(await rehearse(file, 1)).toMatchObject([{ prints: true }]);
+  });
+
   it('say that a program fails', async () => {
     const { file } = await bundle(['console.log(1);', `throw new TypeError('no');`]);
     await expect(rehearse(file, 2)).rejects.toThrow('TypeError: no');

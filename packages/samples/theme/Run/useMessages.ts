@@ -13,6 +13,8 @@ export type Seen = {
 /** Ends a loop that does not end. */
 const TIME_LIMIT = 5000;
 const LATE = `Stopped after ${TIME_LIMIT / 1000} s`;
+/** Where the browser says so. Chromium ends such a worker without a word, so that it is late. */
+const ENDED = 'Stopped by the browser: it may have used too much memory';
 
 const NOTHING: Seen = { texts: [], wire: [], isCut: false, isOver: false };
 
@@ -44,6 +46,10 @@ export default function useMessages({ port, fence, onEnd }: LiveProps): Seen {
         case 'begun':
           begun = performance.now();
           limit = window.setTimeout(over, TIME_LIMIT, LATE, false);
+          if (!isFrame) {
+            // What fails from here on is loaded, and tells of its own errors.
+            port.onerror = () => over(ENDED, false);
+          }
           break;
         case 'text':
           next.texts.push(data);

@@ -1,6 +1,7 @@
 import { inspect } from '../inspect';
 import type { RunRequest } from '../messages';
 import { trackPending } from '../pending';
+import { confine, forbidCodeFromText } from './confine';
 import { replaceConsole } from './console';
 import { fetchFromPrograms, listenToWire } from './network';
 import { createReporter } from './reporter';
@@ -9,21 +10,35 @@ import { createReporter } from './reporter';
  * Makes this worker, or frame, run a program as Node would, with no network but the program's own
  * servers. A bundle imports this before anything of the program.
  */
-const reporter = createReporter((message) => self.postMessage(message), 'document' in self);
+const post = self.postMessage.bind(self);
+const hasDocument = 'document' in self;
+const reporter = createReporter((message) => post(message), hasDocument);
+confine(self);
 replaceConsole(reporter.report);
 listenToWire(reporter.report);
 self.fetch = fetchFromPrograms;
 const pending = trackPending(self);
+if (!hasDocument) {
+  forbidCodeFromText(self);
+}
 
 // Both are reported here, so the page need not hear of them as well.
 self.addEventListener('error', (event) => {
   event.preventDefault();
-  reporter.fail(inspect(event.error));
+  reporter.fail(describe(event.error));
 });
 self.addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
-  reporter.fail(inspect(event.reason));
+  reporter.fail(describe(event.reason));
 });
+
+function describe(thrown: unknown) {
+  try {
+    return inspect(thrown);
+  } catch {
+    return 'It threw what cannot be shown.';
+  }
+}
 
 const request = new Promise<RunRequest>((resolve) => {
   self.addEventListener('message', ({ data }: MessageEvent<RunRequest>) => resolve(data), {

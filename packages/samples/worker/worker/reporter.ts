@@ -16,18 +16,21 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
   let characters = 0;
   let messages = 0;
 
-  function report(message: PrintedText | WireMessage) {
-    if (phase !== 'shown' && phase !== 'live') {
-      return;
-    }
+  const isSeen = () => phase === 'shown' || phase === 'live';
+
+  function send(message: PrintedText | WireMessage) {
+    const left = MAX_CHARACTERS - characters;
     messages += 1;
-    characters += JSON.stringify(message).length;
-    if (messages > MAX_MESSAGES || characters > MAX_CHARACTERS) {
-      phase = 'full';
-      post({ type: 'cut' });
+    characters += message.type === 'text' ? message.text.length : JSON.stringify(message).length;
+    if (messages <= MAX_MESSAGES && characters <= MAX_CHARACTERS) {
+      post(message);
       return;
     }
-    post(message);
+    phase = 'full';
+    if (message.type === 'text' && messages <= MAX_MESSAGES) {
+      post({ ...message, text: message.text.slice(0, left) });
+    }
+    post({ type: 'cut' });
   }
 
   function finish(failed: boolean) {
@@ -38,7 +41,11 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
   }
 
   return {
-    report,
+    report: (message: PrintedText | WireMessage) => {
+      if (isSeen()) {
+        send(message);
+      }
+    },
     begin: () => post({ type: 'begun' }),
     /** From here on, the page sees what happens. */
     show: (fence: number) => {
@@ -50,8 +57,11 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
     end: () => finish(false),
     /** Ends the run with an error, which is shown even if a hidden fence threw it. */
     fail: (text: string) => {
-      if (phase !== 'over') {
-        post({ type: 'text', stream: 'stderr', text });
+      const message = { type: 'text', stream: 'stderr', text } as const;
+      if (isSeen()) {
+        send(message);
+      } else if (phase !== 'over') {
+        post({ ...message, text: text.slice(0, MAX_CHARACTERS) });
       }
       finish(true);
     },

@@ -105,4 +105,28 @@ describe('guard', () => {
     await vi.runAllTimersAsync();
     expect(guarded.getOutcome()).toMatchObject({ count: 5, revision: 0 });
   });
+
+  it('tells of an answer that is late, and asks for a second look when it comes', async () => {
+    const { client, searches } = fakeClient();
+    const guarded = guard(client);
+    const answer = guarded.search(input('router'));
+    vi.advanceTimersByTime(9_999);
+    expect(guarded.getOutcome().failure).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect((await answer).results[0]?.hits).toEqual([]);
+    expect(guarded.getOutcome()).toMatchObject({ failure: 'no answer within 10 s', revision: 0 });
+    searches[0]?.resolve(answerWith(5));
+    await vi.runAllTimersAsync();
+    expect(guarded.getOutcome()).toMatchObject({ failure: undefined, count: 5, revision: 1 });
+  });
+
+  it('says nothing of being late where a partial answer is shown', async () => {
+    const { client, searches } = fakeClient();
+    const guarded = guard(client);
+    const answer = guarded.search(input('router'));
+    searches[0]?.onPartial?.(answerWith(1));
+    vi.advanceTimersByTime(10_000);
+    expect(await answer).toEqual(answerWith(1));
+    expect(guarded.getOutcome().failure).toBeUndefined();
+  });
 });

@@ -50,4 +50,25 @@ describe('createShardLoader', () => {
     await expect(load('docusaurus_tag:default').full).resolves.toHaveLength(1);
     expect(reads.filter((file) => file === MANIFEST_FILE)).toHaveLength(2);
   });
+
+  it.each([
+    [MANIFEST_FILE, { error: 'not found' }],
+    [MANIFEST_FILE, null],
+    ['.outline.json', []],
+    ['.text.json', { pages: [] }],
+  ])('reads %s again, past what browsers keep, where it was %j', async (name, wrong) => {
+    const { read } = readFrom(PAGES);
+    const retries: string[] = [];
+    let isWrong = true;
+    const load = createShardLoader((file, isRetry) => {
+      if (isRetry) {
+        retries.push(file);
+      }
+      return isWrong && file.endsWith(name) ? Promise.resolve(wrong) : read(file);
+    });
+    await expect(load('docusaurus_tag:default').full).rejects.toThrow('is no file of an index');
+    isWrong = false;
+    await expect(load('docusaurus_tag:default').full).resolves.toHaveLength(1);
+    expect(retries).toEqual([expect.stringMatching(new RegExp(`${name}$`))]);
+  });
 });

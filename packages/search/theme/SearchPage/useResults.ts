@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { LATE, LATE_MS } from '../../client/guard';
 import type { SearchHit, SearchRequest } from '../../engine/types';
 import { useSearchClient } from '../useSearchClient';
 
@@ -45,6 +46,8 @@ export function useResults(query: string, version: string) {
   const [attempt, setAttempt] = useState(0);
   const wanted = `${version} ${attempt} ${query}`;
   const [latest, setLatest] = useState(left);
+  /** The question that has waited too long for its answer, which is shown when it comes. */
+  const [late, setLate] = useState('');
   const { status } = latest.results;
   useEffect(() => {
     left = latest;
@@ -64,9 +67,11 @@ export function useResults(query: string, version: string) {
         }
       });
     }, TYPING_PAUSE_MS);
+    const lateTimer = setTimeout(() => setLate(wanted), LATE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
+      clearTimeout(lateTimer);
     };
   }, [query, search, wanted, isAnswered]);
 
@@ -98,8 +103,11 @@ export function useResults(query: string, version: string) {
     if (!query.trim()) {
       return NOTHING;
     }
-    return isAnswered
-      ? latest.results
+    if (isAnswered) {
+      return latest.results;
+    }
+    return late === wanted
+      ? { ...NOTHING, status: 'failed', failure: LATE }
       : { ...latest.results, status: 'searching', failure: undefined };
   }
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { queryWords, readableQuery } from '../../engine/analyze';
+import { createAnswerer } from '../../engine/answer';
+import { createShardLoader } from '../../engine/shards';
+import { hostileQueries } from './hostile-queries';
+import { filtersFor, PAGES, readFrom } from './index-fixture';
+
+const queries = hostileQueries();
+
+/** What a character may become when it is folded: a Hangul syllable has three parts. */
+const PARTS = 3;
+
+it('are as different as they are meant to be', () => {
+  const having = (pattern: RegExp) => queries.filter((query) => pattern.test(query)).length;
+  expect(new Set(queries).size).toBeGreaterThan(450);
+  expect(queries.filter(({ length }) => length > 5000).length).toBeGreaterThan(50);
+  for (const pattern of [
+    /\p{Surrogate}/u,
+    /\p{Emoji_Presentation}/u,
+    /\p{Script=Hebrew}/u,
+    /\p{Script=Han}/u,
+    /\p{M}/u,
+    /[\0-\x1f]/,
+    /<script>/,
+    /\(\?|\[|\*/,
+  ]) {
+    expect(having(pattern), String(pattern)).toBeGreaterThan(10);
+  }
+});
+
+it('are read as no more than anyone types', () => {
+  for (const query of queries) {
+    const words = queryWords(readableQuery(query));
+    expect(readableQuery(query).length).toBeLessThanOrEqual(200);
+    expect(words.length).toBeLessThanOrEqual(12);
+    expect(words.map(({ glued }) => glued).join('').length).toBeLessThanOrEqual(200 * PARTS);
+  }
+});
+
+it('are answered, with no HTML of their own', async () => {
+  const answer = createAnswerer(createShardLoader(readFrom(PAGES).read));
+  let found = 0;
+  for (const query of queries) {
+    const request = { indexName: 'docs', query, facetFilters: filtersFor('9.x') };
+    const [result] = (await answer({ requests: [request] })).results;
+    found += result!.hits.length;
+    const shown = JSON.stringify([result!.hits, result!.nearest]);
+    expect(shown.replace(/<(\/?code|\/?span)[^<>]*>/g, '')).not.toContain('<');
+  }
+  expect(found).toBeGreaterThan(queries.length);
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { replaceProgram, Sample } from '../support/run';
+import { expect, test } from '../support/site';
+
+declare global {
+  interface Window {
+    /** The worker of the program that was started last. */
+    worker: Worker;
+  }
+}
+
+/** What would lead a program to the network, to what is stored for the site, to other contexts, to the page. */
+const DOORS = [
+  ...['XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'WebTransport', 'EventSource'],
+  ...['RTCPeerConnection', 'importScripts', 'FontFace', 'fetchLater'],
+  ...['indexedDB', 'caches', 'cookieStore', 'localStorage', 'sessionStorage', 'sharedStorage'],
+  ...['Worker', 'SharedWorker', 'BroadcastChannel', 'postMessage', 'close', 'pagePort', 'open'],
+];
+const DOORS_OF_NAVIGATOR = ['storage', 'storageBuckets', 'locks', 'serviceWorker', 'sendBeacon'];
+
+/** Says which of them a program has, by itself or through a prototype. */
+const FIND_DOORS = `
+  const names: string[] = ${JSON.stringify(DOORS)};
+  console.log(names.filter((name) => name in globalThis).join() || 'no doors');
+  const ofNavigator: string[] = ${JSON.stringify(DOORS_OF_NAVIGATOR)};
+  const known = (globalThis as { navigator?: object }).navigator ?? {};
+  console.log(ofNavigator.filter((name) => name in known).join() || 'no doors of navigator');
+  console.log(String(fetch).includes('native code') ? 'native fetch' : 'own fetch');`;
+
+/** Tries to make code from text in every way that the language and its timers have. */
+const MAKE_CODE = `
+  const attempts: (() => unknown)[] = [
+    () => (0, eval)('1'),
+    () => Function('1'),
+    () => new (Object.getPrototypeOf(() => {}).constructor)('1'),
+    () => new (Object.getPrototypeOf(async () => {}).constructor)('1'),
+    () => new (Object.getPrototypeOf(function* () {}).constructor)('1'),
+    () => new (Object.getPrototypeOf(async function* () {}).constructor)('1'),
+    () => new (Object.getPrototypeOf(Object.getPrototypeOf(async () => {}).constructor))('1'),
+    () => setTimeout('console.log("from text")' as never),
+    () => setInterval('console.log("from text")' as never),
+    () => setTimeout({ toString: () => 'console.log("from text")' } as never),
+  ];
+  const outcomes = attempts.map((attempt) => {
+    try { return typeof attempt(); } catch (error) { return (error as Error).name; }
+  });
+  console.log([...new Set(outcomes)].join());
+  console.log((() => {}) instanceof Function, async () => {});`;
+
+/** Runs a program in place of one of the page's, from a host that sends no policy with it. */
+async function run(page: Page, code: string, mode: 'run' | 'run=dom' = 'run') {
+  await replaceProgram(page, code, mode, {});
+  const [address, title] =
+    mode === 'run' ? ['quickstart', 'client.ts'] : ['react-mutations', 'LikeButton.tsx'];
+  const sample = await Sample.open(page, `/docs/v10/${address}`, title);
+  await sample.run.click();
+  return sample;
+}
+
+test('a program has nothing that leads out of it, though the host sends no policy', async ({
+  page,
+}) => {
+  const sample = await run(page, FIND_DOORS);
+  await expect(sample.output).toHaveText('no doors\nno doors of navigator\nown fetch\n');
+});
+
+test('a program makes no code from text, though the host sends no policy', async ({ page }) => {
+  const sample = await run(page, MAKE_CODE);
+  await expect(sample.output).toHaveText(
+    'ReferenceError,EvalError,TypeError\ntrue [AsyncFunction (anonymous)]\n',
+  );
+});
+
+test('a program with a document has nothing that leads out of it but its policy’s word', async ({
+  page,
+}) => {
+  const sample = await run(
+    page,
+    `${FIND_DOORS}
+     const name = (attempt: () => unknown) => {
+       try { return typeof attempt(); } catch (error) { return (error as Error).name; }
+     };
+     const frame = document.body.appendChild(document.createElement('iframe'));
+     console.log(name(() => (frame.contentWindow as Window & typeof globalThis).XMLHttpRequest));
+     console.log(name(() => new Function('1')));`,
+    'run=dom',
+  );
+  await expect(sample.output).toHaveText(
+    'no doors\nno doors of navigator\nown fetch\nSecurityError\nEvalError\n',
+  );
+});
+
+for (const [does, code, says] of [
+  ['closes itself', 'self.close();', 'TypeError: self.close is not a function'],
+  [
+    'floods the page with messages',
+    'for (;;) self.postMessage(1);',
+    'TypeError: self.postMessage is not a function',
+  ],
+] as const) {
+  test(`a program that ${does} is told that it cannot`, async ({ page }) => {
+    const sample = await run(page, code);
+    await expect(sample.status).toHaveText('Failed');
+    await expect(sample.output).toHaveText(`${says}\n`);
+  });
+}
+
+test('a program that prints 50 MB shows the beginning', async ({ page }) => {
+  const sample = await run(page, `console.log('a'.repeat(50_000_000));`);
+  await expect(sample.status).toHaveText(/^Ran in/);
+  await expect(sample.output).toHaveText(/^a{100000}\nIt printed more; the rest is cut\.\n$/);
+});
+
+test('a program that throws what nobody can read says so', async ({ page }) => {
+  const sample = await run(
+    page,
+    `const no = () => { throw new Error('no'); };
+     throw new Proxy({}, { get: no, ownKeys: no, getPrototypeOf: no, getOwnPropertyDescriptor: no });`,
+  );
+  await expect(sample.status).toHaveText('Failed');
+  await expect(sample.output).toHaveText('It threw what cannot be shown.\n');
+});
+
+test('a program that allocates without end is stopped, and the page is usable meanwhile @nightly', async ({
+  page,
+}) => {
+  const sample = await run(
+    page,
+    `console.log('a'); const all: object[] = []; for (;;) all.push(new Array(1000).fill(all.length));`,
+  );
+  await expect(sample.output).toHaveText('a\n');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sample.status).toHaveText('Stopped after 5 s');
+  await expect(sample.output).toHaveText('a\n');
+  await sample.run.click();
+  await expect(sample.output).toHaveText('a\n');
+});
+
+test('a hundred runs leave no worker behind, however they end @nightly', async ({ page }) => {
+  let started = 0;
+  page.on('worker', () => (started += 1));
+  for (const [code, outcome] of [
+    ['1;', /^Ran in/],
+    [`throw new Error('no');`, 'Failed'],
+    ['for (;;) {}', 'Stopped'],
+  ] as const) {
+    const sample = await run(page, code);
+    for (let turn = 0; turn < 33; turn += 1) {
+      if (outcome === 'Stopped') {
+        await sample.stop.click();
+      }
+      await expect(sample.status).toHaveText(outcome);
+      await sample.run.click();
+    }
+  }
+  expect(started).toBeGreaterThanOrEqual(100);
+  await page.goto('/docs/v10/router');
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('a program whose worker the browser ends is said to have been stopped by it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        window.worker = this;
+      }
+    };
+  });
+  const sample = await run(page, `console.log('a'); for (;;) {}`);
+  await expect(sample.output).toHaveText('a\n');
+  await page.evaluate(() => window.worker.dispatchEvent(new ErrorEvent('error')));
+  await expect(sample.status).toHaveText(
+    'Stopped by the browser: it may have used too much memory',
+  );
+  await expect(sample.output).toHaveText('a\n');
+  await expect.poll(() => page.workers().length).toBe(0);
+});

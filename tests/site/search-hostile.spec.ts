@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test';
+import { searchOn } from '../support/search';
+import { expect, NARROW, open, test } from '../support/site';
+
+/** The modal cuts what is pasted to what DocSearch's input takes. */
+const MODAL_LENGTH = 512;
+
+/** Each among words that are found, so that hits and what leads to all of them are shown. */
+const QUERIES = [
+  ['half an emoji', 'router \ud83d'],
+  ['HTML', 'router <img src=x onerror=alert(1)><script>alert(2)</script></mark>'],
+  ['a regular expression', 'router (a+)+$ [ \\ (?<'],
+  ['right-to-left marks', 'router \u202e\u2067שלום مرحبا'],
+  ['control characters', 'router \u0000\u0007\u001b\u0085'],
+  ['combining marks', `router ${'e\u0301\u0300\u0489\u20dd'.repeat(100)}`],
+  ['10,000 characters without a space', `router ${'漢'.repeat(10_000)}`],
+  ['10,000 characters in one word', `router ${'aA'.repeat(5_000)}`],
+] as const;
+
+/** Puts in what a reader pastes, units of characters that JSON has no words for among it. */
+function paste(input: Locator, text: string) {
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+  return input.evaluate((element: HTMLInputElement, codes) => {
+    element.select();
+    document.execCommand(
+      'insertText',
+      false,
+      codes.map((code) => String.fromCharCode(code)).join(''),
+    );
+  }, units);
+}
+
+/** As addresses have it, which have no halves of characters. */
+const inAddress = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+
+test('whatever is pasted into the modal is text, and finds what it can', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await open(page, '/docs/v10/router');
+  const search = searchOn(page);
+  await search.open();
+  for (const [name, query] of QUERIES) {
+    await paste(search.input, query);
+    const asked = await search.input.inputValue();
+    expect(asked.length, name).toBe(Math.min(query.length, MODAL_LENGTH));
+    await expect(search.seeAll, name).toHaveAttribute('href', new RegExp(`q=router`));
+    await expect(search.seeAll, name).toHaveAttribute(
+      'href',
+      `/search?q=${inAddress(asked)}&version=current`,
+    );
+    await expect(search.hits.first(), name).toBeVisible();
+    await expect(search.modal.locator('img, script'), name).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(
+      NARROW.width,
+    );
+  }
+});
+
+test('whatever is pasted into the search page is text, and finds what it can', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await open(page, '/search?version=current');
+  const main = page.getByRole('main');
+  const box = page.getByRole('searchbox');
+  for (const [name, query] of QUERIES) {
+    await paste(box, query);
+    await expect(main.getByRole('heading', { level: 1 }), name).toContainText(
+      /^Search results for "router/,
+    );
+    await expect(page, name).toHaveURL(
+      ({ searchParams }) => searchParams.get('q') === query.replace(/\p{Surrogate}/gu, '\ufffd'),
+    );
+    await expect(main.locator('ol[aria-busy=false] > li').first(), name).toBeVisible();
+    await expect(main.locator('img, script'), name).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(
+      NARROW.width,
+    );
+  }
+});
