@@ -152,6 +152,8 @@ describe('a version is cut and dropped', { timeout: TIMEOUT_MS }, () => {
       name: 'second-site-current',
     });
     expect(read('src/pages/index.mdx')).toContain('```ts run version=2.x\n');
+    // What the copy has found of the samples is known from now on.
+    expect(fs.readdirSync(path.join(site, '.cache/samples/pages'))).not.toEqual([]);
     // Staged, and nothing else is left behind.
     expect(git('diff', '--name-only')).toBe('');
     expect(git('ls-files', '--others', '--exclude-standard')).toBe('');

@@ -8,6 +8,8 @@ import { Refusal } from './refusal';
 const COPY = '.cache/maintain/copy';
 /** The process that the copy belongs to. */
 const OWNER = '.cache/maintain/owner';
+/** What was found of samples, each file named by all that it was found from. */
+const SAMPLES = '.cache/samples';
 const MOST_FILES_NAMED = 10;
 
 /** What npm is told, which warns at length of what is as it should be. */
@@ -57,6 +59,7 @@ export async function changeInCopy(
   claim(siteDir);
   try {
     git(siteDir, 'worktree', 'add', '--quiet', '--detach', copy, 'HEAD');
+    shareSamples(siteDir, copy);
     await change(copy);
     git(copy, 'add', '--all');
     const result = git(copy, 'write-tree').trim();
@@ -74,6 +77,14 @@ export async function changeInCopy(
   } finally {
     removeCopy(siteDir);
   }
+}
+
+/** What takes longest is the check of all samples: what the copy finds, the site need not find again. */
+function shareSamples(siteDir: string, copy: string) {
+  const known = path.join(siteDir, SAMPLES);
+  fs.mkdirSync(known, { recursive: true });
+  fs.mkdirSync(path.dirname(path.join(copy, SAMPLES)), { recursive: true });
+  fs.symlinkSync(known, path.join(copy, SAMPLES), 'junction');
 }
 
 /** Two runs at once would undo each other's work. */

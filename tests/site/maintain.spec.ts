@@ -7,7 +7,7 @@ import { startHost, type Host } from '../support/host';
 import { searchOn } from '../support/search';
 import { editFile } from '../support/site-copy';
 
-/** Packages are installed three times, and the site is built four times. */
+/** Packages are installed five times, and the site is built three times. */
 const TIMEOUT_MS = 120 * 60_000;
 const OWN_PACKAGE = 'libraries/version-10.x/node_modules/@trpc/server';
 
@@ -38,7 +38,9 @@ test(
     const site = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
     // What is committed: the command wants a clone without changes.
     await succeed('.', 'git', 'clone', '--quiet', '.', site);
-    await succeed(site, 'npm', 'ci');
+    // What the last build found of unchanged samples, as in the clone of a maintainer.
+    fs.cpSync('.cache', path.join(site, '.cache'), { recursive: true });
+    await succeed(site, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
     const tenPages = slugs(path.join(site, 'docs'));
     const ninePages = slugs(path.join(site, 'versioned_docs/version-9.x'));
 
@@ -46,7 +48,8 @@ test(
     expect(cut).toMatch(/Samples: .*, 0 problems/);
     await useOwnPackages(site);
     await commit(site);
-    await succeed(site, 'npm', 'run', 'build');
+    // Before it drops a version, it builds the site as it is: with three.
+    await succeed(site, 'npm', 'run', 'version:drop', '--', '9.x');
     let host = await startHost(path.join(site, 'build'));
     await seeThreeVersions(page, host);
     await seePages(host, '/docs/v10', tenPages);
@@ -55,14 +58,15 @@ test(
     await searchInContext(page, host);
     await host.close();
 
-    await succeed(site, 'npm', 'run', 'version:drop', '--', '9.x');
     await succeed(site, 'npm', 'run', 'build');
     host = await startHost(path.join(site, 'build'));
     for (const slug of ninePages) {
-      const target = NEAREST[slug] ?? slug;
-      await page.goto(`${host.url}/docs/v9${slug}`);
-      await expect(page).toHaveURL(`${host.url}/docs/v10${target}`);
+      const redirect = await (await fetch(`${host.url}/docs/v9${slug}`)).text();
+      expect(redirect, slug).toContain(`url=/docs/v10${NEAREST[slug] ?? slug}"`);
     }
+    await page.goto(`${host.url}/docs/v9/router#choose-names`);
+    await expect(page).toHaveURL(`${host.url}/docs/v10/router#choose-names`);
+    await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
     await host.close();
     fs.rmSync(site, { recursive: true });
   },
