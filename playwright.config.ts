@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium';
 
 const PORT = Number(process.env.SITE_TEST_PORT ?? 3210);
-const BUILDS = ['**/search-webpack.spec.ts', '**/set-up*.spec.ts', '**/maintain.spec.ts'];
+const BUILDS = [
+  '**/dev-server.spec.ts',
+  '**/search-webpack.spec.ts',
+  '**/set-up*.spec.ts',
+  '**/maintain.spec.ts',
+];
 
 export default defineConfig({
   testDir: './tests/site',

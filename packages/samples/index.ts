@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { answerOpenPages, type DevServer } from './build/open-pages';
 import { openSite } from './build/site-client';
-import { fingerprintFile, openSiteStore } from './build/site-store';
+import { fingerprintFile, marksFolder, openSiteStore } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
 import { RUN_FOLDER } from './bundles/run-folder';
 import type { Site } from './page/site';
@@ -11,8 +12,17 @@ import type { Site } from './page/site';
 export { samplesRemark } from './build/remark';
 export type { SamplesOptions } from './page/options';
 
+const NAME = 'docusaurus-checked-samples';
+
+/** What is used of a plugin of the bundler. */
+type RspackPlugin = {
+  apply: (compiler: {
+    hooks: { done: { tap: (name: string, listener: () => void) => void } };
+  }) => void;
+};
+
 /**
- * Checks all samples before the site is built or served, and gives the site what runs in its pages.
+ * Checks all samples before the site is built, or while it is served, and gives it what runs in its pages.
  *
  * Not in the remark plugin: the bundler's cache skips pages that did not change, and a sample that a
  * new version of a package broke would go unseen.
@@ -26,7 +36,7 @@ export default function checkedSamples(
   const client = openSite(site);
   const programs = openSiteStore(site).pathOf(RUN_FOLDER);
   return {
-    name: 'docusaurus-checked-samples',
+    name: NAME,
 
     getThemePath() {
       return path.join(__dirname, 'theme');
@@ -44,7 +54,9 @@ export default function checkedSamples(
         throw new Error(`Some samples are wrong.\n\n${faults}\n`);
       }
       warnings.forEach((warning) => logger.warn(warning));
-      console.log(`Samples: ${summary}.`);
+      if (summary) {
+        console.log(`Samples: ${summary}.`);
+      }
       return shared;
     },
 
@@ -53,17 +65,25 @@ export default function checkedSamples(
     },
 
     configureWebpack() {
+      const marks = process.env.NODE_ENV === 'development' ? marksFolder(site) : undefined;
       const fingerprintLoader = {
         loader: path.join(__dirname, 'build/fingerprint-loader.mjs'),
-        options: { file: fingerprintFile(site) },
+        options: { file: fingerprintFile(site), marks, siteDir },
+      };
+      const sayUp: RspackPlugin = {
+        apply: ({ hooks }) => hooks.done.tap(NAME, () => void client.ask('up')),
       };
       // Docusaurus merges `devServer` into its own, though its types do not know it.
       return {
+        plugins: marks ? [sayUp] : [],
         // The theme imports Prism on every page, and no fence needs it any more.
         resolve: { alias: { 'prism-react-renderer': false } },
         // Not `test`: Docusaurus takes each rule that tests for MDX to be one of its own.
         module: { rules: [{ resource: /\.mdx?$/, enforce: 'post', use: fingerprintLoader }] },
-        devServer: { static: [{ directory: programs, publicPath: `${baseUrl}${RUN_FOLDER}` }] },
+        devServer: {
+          static: [{ directory: programs, publicPath: `${baseUrl}${RUN_FOLDER}` }],
+          onListening: (server: DevServer) => answerOpenPages(server, baseUrl, client),
+        },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 

@@ -16,7 +16,9 @@ export default function firstPaint({ generatedFilesDir }: LoadContext): Plugin {
     name: 'first-paint',
     configureWebpack(_config, isServer) {
       const manifest = path.join(generatedFilesDir, 'client-manifest.json');
-      return isServer ? {} : { plugins: [new CompleteManifest(manifest)] };
+      // The dev server has none: its pages have no HTML of their own.
+      const hasManifest = !isServer && process.env.NODE_ENV === 'production';
+      return hasManifest ? { plugins: [new CompleteManifest(manifest)] } : {};
     },
     async postBuild({ outDir, baseUrl }) {
       const { usedRules } = await import('./used-rules');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listExports, packageDir, type Export } from './exports';
@@ -9,6 +10,9 @@ import { formatSignature } from './signature';
 
 /** The packages that the pages document. */
 export const PACKAGES = ['@trpc/server', '@trpc/client', '@trpc/react', '@trpc/next'];
+
+/** From the site's root. */
+const EXPORTS_CACHE = '.cache/reference-exports';
 
 /** A docs version: the folders of its pages, of its packages, and of our words. */
 export type DocsVersion = { name: string; docsDir: string; libraryDir: string; wordsFile: string };
@@ -33,10 +37,40 @@ export type Known = { exports: Export[]; sections: Section[]; words: Words };
 export async function readVersion(siteDir: string, version: DocsVersion): Promise<Known> {
   const { words } = (await import(path.join(siteDir, version.wordsFile))) as { words: Words };
   return {
-    exports: listExports(version.libraryDir, PACKAGES),
+    exports: keptExports(siteDir, version),
     sections: readSections(version.docsDir),
     words,
   };
+}
+
+/** Of the sources of `listExports`; a library's manifest names the exact versions of its packages. */
+const EXPORTS_MADE_OF = ['package-lock.json', 'site/reference/exports.ts'];
+
+/** Compiling a library's types takes seconds, and no edit of a page changes them. */
+function keptExports(siteDir: string, { name, libraryDir }: DocsVersion): Export[] {
+  const sources = EXPORTS_MADE_OF.map((file) => path.join(siteDir, file));
+  const hash = createHash('sha256');
+  for (const file of [path.join(libraryDir, 'package.json'), ...sources]) {
+    hash.update(fs.existsSync(file) ? fs.readFileSync(file) : '');
+  }
+  const key = hash.digest('hex').slice(0, 16);
+  const folder = path.join(siteDir, EXPORTS_CACHE, name);
+  const file = path.join(folder, `${key}.json`);
+  if (fs.existsSync(file)) {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Export[];
+  }
+  const exports = listExports(libraryDir, PACKAGES);
+  fs.mkdirSync(folder, { recursive: true });
+  // Under its name only when it is whole: a build and tests may make it at the same time.
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, JSON.stringify(exports));
+  fs.renameSync(unfinished, file);
+  const former = fs.readdirSync(folder).filter((other) => /^[^.]+\.json$/.test(other));
+  former
+    .map((other) => path.join(folder, other))
+    .filter((other) => other !== file)
+    .forEach((other) => fs.rmSync(other, { force: true }));
+  return exports;
 }
 
 /** Makes what the reference pages of a docs version show. */

@@ -37,13 +37,15 @@ export async function checkSite(
   };
 }
 
-function libraryFaults(site: Site) {
+/** Says which packages of docs versions are not those that the versions document. */
+export function libraryFaults(site: Site): string[] {
   return docsVersions(site).flatMap(({ library }) =>
     libraryProblems(libraryDir(site, library), site.options.documented),
   );
 }
 
-function uncheckedFault(reports: PageReport[], maxShare: number) {
+/** Says that too many fences of a site opted out of the check; '' where they did not. */
+export function uncheckedFault(reports: PageReport[], maxShare: number): string {
   const unchecked = sum(reports, (report) => report.unchecked);
   const total = sum(reports, (report) => report.samples) + unchecked;
   const percent = (100 * unchecked) / total;
@@ -52,7 +54,8 @@ function uncheckedFault(reports: PageReport[], maxShare: number) {
     : '';
 }
 
-function summarize(reports: PageReport[], milliseconds: number) {
+/** Counts what a check saw, in words. */
+export function summarize(reports: PageReport[], milliseconds: number): string {
   return [
     `${reports.length} pages (${reports.filter(({ isFromCache }) => isFromCache).length} unchanged)`,
     `${sum(reports, ({ samples }) => samples)} samples checked`,

@@ -15,17 +15,27 @@ import { openSiteStore } from './site-store';
 /** What this thread is started with; `fingerprints` are those of the versions' packages and the tool. */
 export type CheckThreadData = { site: Site; fingerprints: Record<string, string> };
 
-/** `warm-up` loads all that a check of these pages needs, and answers with nothing. */
-export type CheckRequest = { task: 'check' | 'warm-up'; sources: PageSource[] };
+/**
+ * `enter` reads these pages, so that the checks of single ones that follow share what the compiler works
+ * out; `warm-up` has it work out some of that, too. Both answer with nothing.
+ */
+export type CheckRequest = { task: 'check' | 'enter' | 'warm-up'; sources: PageSource[] };
 
 const { site, fingerprints } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
 const facts = openFacts(openSiteStore(site), fingerprints);
 const engines = new Map<string, Engine>();
 
-answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
-  task === 'check' ? checkAll(sources) : warmUp(sources),
-);
+const TASKS: Record<CheckRequest['task'], (sources: PageSource[]) => Promise<CheckedPage[]>> = {
+  check: checkAll,
+  enter: async (sources) => {
+    await enterAll(sources);
+    return [];
+  },
+  'warm-up': warmUp,
+};
+
+answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) => TASKS[task](sources));
 
 async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
   const highlight = await createHighlight(Object.keys(languages));
@@ -42,15 +52,19 @@ async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
 }
 
 /** Lets requests in after each page, since somebody may be waiting for one by now. */
-async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
-  const highlight = await createHighlight(Object.keys(languages));
+async function enterAll(sources: PageSource[]): Promise<Page[]> {
   const pages: Page[] = [];
   for (const source of sources) {
-    const page = readPage(source);
-    pages.push(page);
+    pages.push(readPage(source));
     await nextTurn();
   }
   pages.filter(staysInProject).forEach(enter);
+  return pages;
+}
+
+async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
+  const highlight = await createHighlight(Object.keys(languages));
+  const pages = await enterAll(sources);
   const [largest] = pages.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
   if (largest && staysInProject(largest)) {
     checkPage(largest, engineOf, highlight, languages);

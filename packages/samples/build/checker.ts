@@ -22,7 +22,13 @@ export type Checker = {
   check: (files: PageFile[]) => Promise<PageReport[]>;
   /** Checks the page in a file, given by its path from the site's root. */
   checkFile: (file: string) => Promise<PageReport>;
-  /** Loads the compilers, so that the first edit does not have to wait for them. */
+  /** The same, where the version that it documents is known. */
+  checkPage: (file: PageFile) => Promise<PageReport>;
+  /** A hash of all that the check of a page depends on, and whether the page passed it before. */
+  stateOf: (file: PageFile) => { key: string; isKnown: boolean };
+  /** Reads pages into the compilers, so that the checks of single ones share what those work out. */
+  enter: (files: PageFile[]) => Promise<void>;
+  /** The same, and has them work out some of it: the first edit does not have to wait for that. */
   warmUp: (files: PageFile[]) => Promise<void>;
   /** A hash of what checks: what was found is to be found anew when it changes. */
   maker: string;
@@ -75,18 +81,20 @@ export async function openChecker(
       });
     },
 
-    async checkFile(file) {
-      const [report] = await checker.check([{ file, version: versionOf(file, versions) }]);
+    checkFile: (file) => checker.checkPage({ file, version: versionOf(file, versions) }),
+
+    async checkPage(file) {
+      const [report] = await checker.check([file]);
       return report!;
     },
 
-    async warmUp(files) {
-      const sources = files.map((file) => lookUp(file).source);
-      for (const name of names) {
-        const group = sources.filter(({ version }) => version === name);
-        await (group.length && ask(name, { task: 'warm-up', sources: group }));
-      }
+    stateOf(file) {
+      const { key, known } = lookUp(file);
+      return { key, isKnown: Boolean(known) };
     },
+
+    enter: (files) => askAll('enter', files),
+    warmUp: (files) => askAll('warm-up', files),
 
     async close() {
       await Promise.all([...threads.values()].map((thread) => thread.close()));
@@ -100,6 +108,14 @@ export async function openChecker(
     const source: PageSource = { ...file, text };
     const key = kept.keyOf(source);
     return { source, key, known: kept.read(key) };
+  }
+
+  async function askAll(task: CheckRequest['task'], files: PageFile[]) {
+    const sources = files.map((file) => lookUp(file).source);
+    for (const name of names) {
+      const group = sources.filter(({ version }) => version === name);
+      await (group.length && ask(name, { task, sources: group }));
+    }
   }
 
   function ask(name: string, request: CheckRequest) {

@@ -1,13 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { openBundles, type Bundles, type SharedFiles } from '../bundles';
-import { listPages } from '../page/pages';
+import { collect } from '../page/collect';
+import { listPages, versionOf } from '../page/pages';
 import { formatProblems } from '../page/problem';
 import type { RunPlaces } from '../page/run-place';
 import type { Site } from '../page/site';
+import { docsVersions } from '../page/versions';
 import type { FenceView } from '../show/fence-view';
+import { viewUnchecked } from '../show/view-unchecked';
 import type { Store } from '../store/store';
-import { checkSite } from './check-site';
+import { checkSite, libraryFaults } from './check-site';
 import { openChecker, type Checker } from './checker';
-import { libraryFingerprints, openSiteStore, writeFingerprint } from './site-store';
+import { startDevCheck, type DevCheck } from './dev-check';
+import {
+  libraryFingerprints,
+  openMarks,
+  openSiteStore,
+  writeFingerprint,
+  type Marks,
+} from './site-store';
 import { answerRequests, threadData } from './threads';
 
 /**
@@ -21,12 +33,15 @@ export type SiteThreadData = {
   keepsCompilers: boolean;
 };
 
-/** The whole site, or the page in a file given by its path from the site's root. */
-export type SiteRequest = 'site' | { file: string };
+/**
+ * The whole site; or what to show of a page, given by its path from the site's root; or that somebody
+ * looks at that page. `up`: the dev server shows the site.
+ */
+export type SiteRequest = 'site' | 'up' | { file: string } | { opened: string };
 
 /**
  * `faults` is empty when all is right. The fences are those of the page that was asked for, the warnings
- * and the shared files those of the site.
+ * and the shared files those of the site. A page that `isPending` has not been checked.
  */
 export type SiteAnswer = {
   faults: string;
@@ -35,16 +50,28 @@ export type SiteAnswer = {
   shared: SharedFiles;
   fences: FenceView[];
   typesFile?: string;
+  isPending?: boolean;
 };
 
-type Opened = { store: Store; checker: Checker; bundles: Bundles };
+type Opened = { store: Store; marks: Marks; checker: Checker; bundles: Bundles };
 
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
+const pages = () => listPages(site).map(({ file }) => file);
 let opened: Promise<Opened> | undefined;
+let devCheck: DevCheck | undefined;
 
-answerRequests<SiteRequest, SiteAnswer>((request) =>
-  request === 'site' ? answerSite() : answerPage(request.file),
-);
+answerRequests<SiteRequest, SiteAnswer>((request) => {
+  if (request === 'site') {
+    return keepsCompilers ? answerDevSite() : answerSite();
+  }
+  if (request === 'up') {
+    devCheck?.begin();
+    return answerNothing();
+  }
+  return 'file' in request
+    ? answerPage(request.file)
+    : answerNothing(devCheck?.open(request.opened));
+});
 
 async function open(): Promise<Opened> {
   const store = openSiteStore(site);
@@ -52,32 +79,48 @@ async function open(): Promise<Opened> {
   const checker = await openChecker(site, store, libraries);
   const bundles = await openBundles(site, store, libraries, fingerprint);
   writeFingerprint(site, store, [checker.maker, fingerprint, libraries]);
-  return { store, checker, bundles };
+  return { store, marks: openMarks(store), checker, bundles };
 }
 
-/** Starts anew each time, because packages may have changed on the disk. */
 async function answerSite(): Promise<SiteAnswer> {
-  await (await opened)?.checker.close();
-  opened = open();
-  const { store, checker, bundles } = await opened;
+  const { store, marks, checker, bundles } = await (opened ??= open());
   const { faults, summary } = await checkSite(site, checker);
   const warnings: string[] = [];
   if (!faults) {
-    for (const { file } of listPages(site)) {
+    for (const file of pages()) {
       warnings.push(...(await bundles.bundlePage(file)).warnings);
     }
+    marks.keep(pages());
     store.prune();
   }
-  if (keepsCompilers) {
-    void checker.warmUp(listPages(site));
-  } else {
-    await checker.close();
-  }
+  await checker.close();
   return { faults, warnings, summary, shared: bundles.shared, fences: [] };
+}
+
+/** Starts anew each time, because packages may have changed on the disk. */
+async function answerDevSite(): Promise<SiteAnswer> {
+  devCheck?.stop();
+  await (await opened)?.checker.close();
+  opened = open();
+  const tools = await opened;
+  const faults = libraryFaults(site).join('\n\n');
+  if (!faults) {
+    devCheck = startDevCheck(site, { ...tools, say: console.log });
+    void devCheck.done.then(() => tools.store.prune());
+  }
+  return { faults, warnings: [], summary: '', shared: tools.bundles.shared, fences: [] };
+}
+
+async function answerNothing(summary = ''): Promise<SiteAnswer> {
+  const { bundles } = await (opened ??= open());
+  return { faults: '', warnings: [], summary, shared: bundles.shared, fences: [] };
 }
 
 async function answerPage(file: string): Promise<SiteAnswer> {
   const { checker, bundles } = await (opened ??= open());
+  if (devCheck?.isPending(file)) {
+    return answerUnchecked(file, bundles);
+  }
   const { problems, fences, types, typesFile } = await checker.checkFile(file);
   const places = problems.length === 0 ? await placesOf(file, bundles) : {};
   return {
@@ -88,6 +131,14 @@ async function answerPage(file: string): Promise<SiteAnswer> {
     fences: fences.map((fence) => withPlace(fence, places)),
     typesFile: types.length ? typesFile : undefined,
   };
+}
+
+function answerUnchecked(file: string, { shared }: Bundles): SiteAnswer {
+  const text = fs.readFileSync(path.join(site.dir, file), 'utf8');
+  const page = collect(text, { file, version: versionOf(file, docsVersions(site)) }, site);
+  const faults = formatProblems(page.problems);
+  const fences = faults ? [] : viewUnchecked(page, site.options);
+  return { faults, warnings: [], summary: '', shared, fences, isPending: true };
 }
 
 /** An edit is shown before its programs have run; what is wrong with them then, the terminal says. */
