@@ -8,6 +8,7 @@ import { canonicalPages } from './site/canonical';
 import { parseFrontMatter } from './site/front-matter';
 import { PAGE_TEMPLATE } from './site/first-paint/template';
 import { gitDates } from './site/git-dates';
+import type { HostingOptions } from './site/hosting';
 import redirects from './site/ledger/redirects.json';
 import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
@@ -114,6 +115,12 @@ const clientRedirects = {
   redirects: Object.entries<string>(redirects).map(([from, to]) => ({ from, to })),
 } satisfies RedirectOptions;
 
+const hosting = {
+  redirects,
+  securityContact: 'mailto:alex@trpc.io',
+  searchApp: process.env.ALGOLIA_APP_ID,
+} satisfies HostingOptions;
+
 const canonical = canonicalPages();
 
 const announcementBar = {
@@ -211,6 +218,7 @@ const config: Config = {
     './site/social-cards/index.ts',
     './site/ledger/index.ts',
     canonical.plugin,
+    ['./site/hosting/index.ts', hosting],
     ['@docusaurus/plugin-client-redirects', clientRedirects],
     ['docusaurus-site-search', search],
   ],

@@ -1,3 +1,5 @@
+import { TRUSTED_TYPES } from '../hosting/trusted-types';
+
 /*
  * Runs in the page: asks for all that waits, together. A hidden tab is not drawn, and waits for nothing.
  * The scripts run in their order, so that a file that fails does so when Docusaurus listens to it.
@@ -20,6 +22,7 @@ const AFTER_FIRST_PAINT = `
  * How a page is written: Docusaurus's own template (@docusaurus/core/lib/ssg/ssgTemplate.html.js), with
  * one change: the stylesheet and the scripts wait in a template element until the page is drawn. The
  * plugin of this folder replaces the stylesheet in the head by the rules that the page needs until then.
+ * Before the scripts come, the page says which texts may become HTML.
  *
  * Docusaurus's banner for a wrong base URL asks at DOMContentLoaded whether the scripts ran.
  */
@@ -49,7 +52,7 @@ export const PAGE_TEMPLATE = `
         <script src="<%= it.baseUrl %><%= script %>"></script>
       <% }); %>
     </template>
-    <script>${AFTER_FIRST_PAINT}</script>
+    <script>${TRUSTED_TYPES}${AFTER_FIRST_PAINT}</script>
   </body>
 </html>
 `;

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
 import {
   frameDocument,
   type ProgramFiles,
   type RunMessage,
 } from 'docusaurus-checked-samples/testing';
-import { PROGRAM_POLICY } from '../support/host';
+import { contentSecurityPolicy } from '../../site/hosting/policy';
 import { programs } from './programs';
 
 const ORIGIN = 'http://site.test';
@@ -49,7 +50,7 @@ for (const program of programs.list()) {
 }
 
 /**
- * Serves a program and an empty page, and nothing else.
+ * Serves a program and an empty page, with the policies that this site asks of hosts, and nothing else.
  *
  * @returns the addresses of all else that is asked for
  */
@@ -58,7 +59,8 @@ async function serve(page: Page, { files }: ProgramFiles): Promise<string[]> {
   await page.route('**', (route) => {
     const { pathname, origin } = new URL(route.request().url());
     if (origin === ORIGIN && pathname === '/') {
-      return route.fulfill({ contentType: 'text/html', body: '' });
+      const headers = { 'content-security-policy': contentSecurityPolicy([]) };
+      return route.fulfill({ contentType: 'text/html', headers, body: '' });
     }
     const body = origin === ORIGIN ? files[pathname] : undefined;
     if (body !== undefined) {

@@ -32,12 +32,25 @@ const NARROW_RULES = ['target-size', 'avoid-inline-spacing'];
 const FRAME = '.theme-announcement-bar, .navbar, .theme-doc-sidebar-container, .footer';
 const FRAMED_PATHS = ['/', '/docs/v10', '/docs/v9', '/blog'];
 
+/** The pages with embedded posts, and where the script comes from that shows them; see src/components/EmbeddedPosts. */
+const EMBEDDING = ['/docs/v9/love', '/docs/v10/love'];
+const POSTS = 'platform.twitter.com';
+
+/** Of which other hosts the shared page asked something. */
+const askedHosts = new Set<string>();
+
 /** These tests share a page, which goes on to the next as a reader does: that takes a fifth of the time. */
 const test = siteTest.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({ baseURL: project.use.baseURL });
       await stubOtherHosts(page);
+      page.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost') {
+          askedHosts.add(hostname);
+        }
+      });
       await open(page, '/');
       await use(page);
       await page.close();
@@ -51,7 +64,9 @@ const test = siteTest.extend<object, { sharedPage: Page }>({
 const known = new Set<string>();
 
 for (const path of [...sitemapPaths(), '/search', '/404.html']) {
-  test(`${path} is accessible, light and dark, wide and narrow, and zoomed`, async ({ page }) => {
+  test(`${path} is accessible, light and dark, wide and narrow, and zoomed, and asks no other host for anything`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await goTo(page, path);
     const frame = FRAMED_PATHS.includes(path) ? [] : [FRAME];
@@ -72,6 +87,11 @@ for (const path of [...sitemapPaths(), '/search', '/404.html']) {
     }
     await page.setViewportSize(ZOOMED);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+    const hosts = Array.from(askedHosts).filter(
+      (host) => host !== POSTS || !EMBEDDING.includes(path),
+    );
+    askedHosts.clear();
+    expect(hosts).toEqual([]);
   });
 }
 
@@ -81,7 +101,10 @@ async function goTo(page: Page, path: string) {
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
     const html = await (await fetch(path)).text();
-    return new DOMParser().parseFromString(html, 'text/html').title;
+    // The policy lets no text become a whole document.
+    const title = document.createElement('textarea');
+    title.innerHTML = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+    return title.value;
   }, path);
   await page.waitForFunction(
     (title) => document.title === title && !document.querySelector('#nprogress'),

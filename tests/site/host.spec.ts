@@ -1,10 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { startPlainHost } from '../support/host';
+import { expect, open, test } from '../support/site';
 
 test('the tests see the site as a host serves it', async ({ request }) => {
   const page = await request.get('/docs/v9/router', { headers: { 'Accept-Encoding': 'br' } });
   expect(page.headers()).toMatchObject({
     'content-encoding': 'br',
     'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': expect.stringMatching(/script-src 'self' blob: .*'sha256-/),
+    'x-content-type-options': 'nosniff',
   });
   for (const path of ['/docs/v9/router/', '/docs/v9/router.html']) {
     const redirect = await request.get(path, { maxRedirects: 0 });
@@ -15,4 +18,43 @@ test('the tests see the site as a host serves it', async ({ request }) => {
     404,
     'text/html; charset=utf-8',
   ]);
+});
+
+test('a script that nobody named does not run, and the console says so', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('/blog', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('</title>', '</title><script>document.head.id = "ran"</script>');
+    return route.fulfill({ response, body });
+  });
+  await open(page, '/blog');
+  await expect.poll(() => consoleErrors.length).toBeGreaterThan(0);
+  expect(consoleErrors.splice(0)[0]).toContain('violates the following Content Security Policy');
+  await expect(page.locator('head#ran')).toHaveCount(0);
+});
+
+test('text becomes no HTML that brings something along', async ({ page, consoleErrors }) => {
+  await open(page, '/blog');
+  const write = (html: string) =>
+    page.evaluate((text) => {
+      document.body.insertAdjacentHTML('beforeend', text);
+    }, html);
+  await write('<b id="harmless">b</b>');
+  await expect(page.locator('#harmless')).toBeVisible();
+  await expect(write('<iframe></iframe>')).rejects.toThrow('TrustedHTML');
+  consoleErrors.splice(0);
+});
+
+test('a plain file server shows the pages that one reaches by links from the first', async ({
+  page,
+}) => {
+  const host = await startPlainHost('build');
+  await open(page, `${host.url}/`);
+  await page.getByRole('link', { name: 'Quickstart' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+  expect((await page.request.get(`${host.url}/docs/v9/router`)).status()).toBe(404);
+  await host.close();
 });

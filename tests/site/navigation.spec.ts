@@ -45,7 +45,7 @@ test.describe('the progress bar', () => {
   async function startNavigation(page: Page) {
     await page.clock.install();
     await open(page, '/docs/v9/router');
-    await page.addScriptTag({ content: 'Math.random = () => 1' });
+    await page.evaluate(() => (Math.random = () => 1));
     const arrive = await hold(page, '**/assets/js/*.js');
     await page.clock.pauseAt(Date.now() + 60_000);
     const request = page.waitForRequest('**/assets/js/*.js');

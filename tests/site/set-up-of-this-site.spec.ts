@@ -35,9 +35,15 @@ test('a base path and a second locale build, with every social card and a menu o
       expect(existsSync(path.join(copy, 'build', locale, card)), card).toBe(true);
     }
   }
+  const headers = await fs.readFile(path.join(copy, 'build/_headers'), 'utf8');
+  expect(headers).toContain('\n/base/assets/*\n');
+  // One banner for a wrong base URL per locale, the colors’, the first paint’s, and the frames’.
+  expect(headers.match(/'sha256-/g)).toHaveLength(5);
+  expect(existsSync(path.join(copy, 'build/fr/_headers'))).toBe(false);
   const served = path.join(copy, 'served');
   await fs.mkdir(served);
   await fs.rename(path.join(copy, 'build'), path.join(served, 'base'));
+  await fs.rename(path.join(served, 'base/vercel.json'), path.join(served, 'vercel.json'));
   const host = await startHost(served);
   await page.goto(`${host.url}/base/docs/v9/router`);
   await page.locator('html[data-has-hydrated=true]').waitFor();
@@ -65,6 +71,17 @@ test('front matter that is no YAML fails the build with file and line', async ({
   const { exitCode, output } = await buildUnminified(copy);
   expect(exitCode).toBe(1);
   expect(output).toContain(`${PAGE}: the front matter is not valid YAML.`);
+});
+
+test('a script in a page that nobody named fails the build with the page and the mend', async ({
+  copy,
+}) => {
+  await fs.appendFile(path.join(copy, PAGE), "\n<script>{'alert(1)'}</script>\n");
+  const { exitCode, output } = await buildUnminified(copy);
+  expect(exitCode).toBe(1);
+  expect(output).toContain(
+    'docs/v10/router.html has an inline script that browsers would block: "alert(1)". Put it into a module of src/clientModules;',
+  );
 });
 
 test('a page that no sidebar has fails the build, and the files that share an address are named', async ({

@@ -1,35 +1,35 @@
+import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
 
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-const KEEP_A_YEAR = 'public, max-age=31536000, immutable';
-
-/** What the README asks of hosts for programs, which are workers: those have the policy of their own response. */
-export const PROGRAM_POLICY = "default-src 'none'; script-src 'self'; connect-src 'none'";
-
 /** Files are compressed at every request, on the processors that the browsers need. */
 const QUICKLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
 
-const AS_A_HOST = {
-  cleanUrls: true,
-  trailingSlash: false,
-  directoryListing: false,
-  etag: true,
-  headers: [
-    { source: '**', headers: [{ key: 'Cache-Control', value: REVALIDATE }] },
-    { source: 'assets/**', headers: [{ key: 'Cache-Control', value: KEEP_A_YEAR }] },
-    {
-      source: 'run/**',
-      headers: [
-        { key: 'Cache-Control', value: KEEP_A_YEAR },
-        { key: 'Content-Security-Policy', value: PROGRAM_POLICY },
-      ],
-    },
-  ],
-};
+const AS_A_HOST = { cleanUrls: true, trailingSlash: false, directoryListing: false, etag: true };
+
+/** What is used of `vercel.json`, by which the build tells one of its hosts what the others are told, too. */
+interface Told {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+  redirects: { source: string; destination: string; statusCode: number }[];
+}
+
+/** What a host of a folder does. Sites other than this one tell their hosts nothing. */
+function optionsFor(folder: string) {
+  const file = path.join(folder, 'vercel.json');
+  const { headers, redirects }: Told = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Told)
+    : { headers: [], redirects: [] };
+  return {
+    ...AS_A_HOST,
+    public: folder,
+    headers: headers.map((rule) => ({ ...rule, source: rule.source.replace('(.*)', '**') })),
+    redirects: redirects.map(({ statusCode, ...rule }) => ({ ...rule, type: statusCode })),
+  };
+}
 
 /** A running host of a built site. */
 export interface Host {
@@ -43,22 +43,36 @@ export interface Host {
 }
 
 /**
- * Serves a built site as a host does: clean URLs, 404.html with status 404, compression, pages that
- * browsers ask for again, and hashed assets that they keep.
+ * Serves a built site as a host does: clean URLs, 404.html with status 404, compression, and the headers
+ * and redirects that the build asks of hosts, the policy on scripts among them.
  *
  * @param folder - the built site
  * @param port - the port to listen on; a free one unless given
  * @throws when the port is taken
  */
-export async function startHost(folder: string, port = 0): Promise<Host> {
-  let deployed = folder;
+export function startHost(folder: string, port = 0): Promise<Host> {
+  return start(folder, port, optionsFor);
+}
+
+/** Serves a built site as a plain file server does: files by their names, and nothing said beside. */
+export function startPlainHost(folder: string): Promise<Host> {
+  return start(folder, 0, (served) => ({
+    public: served,
+    cleanUrls: false,
+    rewrites: [{ source: '/', destination: '/index.html' }],
+  }));
+}
+
+type Options = Parameters<typeof serveHandler>[2];
+
+async function start(folder: string, port: number, optionsOf: (folder: string) => Options) {
+  let deployed = optionsOf(folder);
   let latency = 0;
   const compress = compression(QUICKLY);
   const server = http.createServer((request, response) => {
     // The types of compression know Express's requests only; the code asks for Node's.
     compress(request as never, response as never, () => {
-      const options = { ...AS_A_HOST, public: deployed };
-      setTimeout(() => void serveHandler(request, response, options), latency);
+      setTimeout(() => void serveHandler(request, response, deployed), latency);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -66,10 +80,10 @@ export async function startHost(folder: string, port = 0): Promise<Host> {
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deploy: (next) => (deployed = next),
-    moveAway: (milliseconds) => (latency = milliseconds),
+    deploy: (next: string) => (deployed = optionsOf(next)),
+    moveAway: (milliseconds: number) => (latency = milliseconds),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -1,15 +1,4 @@
-/** May run what the page hands to it, and reach nothing. */
-const POLICY =
-  "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
-
-/** Its own origin keeps a frame from the site's files; modules that it makes of their texts are its own. */
-const START = `
-onmessage = ({ data: [program, shared], ports: [port] }) => {
-  onmessage = null;
-  pagePort = port;
-  const moduleOf = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-  import(moduleOf(program.replace(/\\.\\/shared\\.\\w+\\.js/g, moduleOf(shared))));
-};`;
+import { FRAME_POLICY, FRAME_SCRIPT } from '../../worker/policy';
 
 /**
  * Writes the document of a frame, which waits for its program.
@@ -17,7 +6,7 @@ onmessage = ({ data: [program, shared], ports: [port] }) => {
  * @param colorMode - in which it starts
  */
 export function frameDocument(colorMode: string): string {
-  return `<!doctype html><html lang="en" style="color-scheme: ${colorMode}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"></head><body class="preview"><div id="root"></div><script>${START}</script></body></html>`;
+  return `<!doctype html><html lang="en" style="color-scheme: ${colorMode}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}"></head><body class="preview"><div id="root"></div><script>${FRAME_SCRIPT}</script></body></html>`;
 }
 
 /**

@@ -1,0 +1,245 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import zlib from 'node:zlib';
+import { test as base } from '@playwright/test';
+import { hostingFiles } from '../../site/hosting/files';
+import { precompress } from '../../site/hosting/precompress';
+import { headerRules } from '../../site/hosting/rules';
+import { type Nginx, startNginx, whyNoNginx } from '../support/nginx';
+import { expect, sitemapPaths } from '../support/site';
+
+const CONFIGURATION = '.hosting/nginx.conf';
+const KEPT = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** How many readers ask at the same time. */
+const READERS = 8;
+
+/** Where nobody installs anything for the tests, these are skipped, and the report says why. */
+const reason = whyNoNginx();
+base.skip(Boolean(reason) && !process.env.CI, reason);
+
+const test = base.extend<object, { nginx: Nginx }>({
+  nginx: [
+    // Playwright demands a pattern here, even an empty one.
+    async ({}, use) => {
+      const nginx = await startNginx(await read(`build/${CONFIGURATION}`), 'build');
+      await use(nginx);
+      await nginx.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ nginx }, use) => use(nginx.url),
+});
+
+const read = (file: string) => fs.readFile(file, 'utf8');
+
+test('nginx serves every page of the sitemap, to be asked for again, with the policy', async ({
+  request,
+}) => {
+  for (const page of sitemapPaths()) {
+    const answer = await request.get(page, { maxRedirects: 0 });
+    expect.soft(answer.status(), page).toBe(200);
+    expect.soft(answer.headers(), page).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': REVALIDATED,
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+  const { etag = '' } = (await request.get('/docs/v9/router')).headers();
+  const again = await request.get('/docs/v9/router', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('nginx answers with the not-found page where there is nothing to see', async ({ request }) => {
+  const lost = await read('build/404.html');
+  for (const page of [
+    ...['/nope', '/docs', '/docs/v9/nope', '/404', '/assets/js/nope.js', '/assets/js/'],
+    ...[`/${CONFIGURATION}`, '/_headers', '/_redirects', '/vercel.json'],
+  ]) {
+    const answer = await request.get(page);
+    expect.soft(answer.status(), page).toBe(404);
+    expect.soft((await answer.text()) === lost, page).toBe(true);
+    expect.soft(answer.headers()['cache-control'], page).toBe(REVALIDATED);
+  }
+});
+
+test('nginx lets files with hashes in their names be kept, and programs have their policy', async ({
+  request,
+}) => {
+  const script = /\/assets\/js\/main\.\w+\.js/.exec(await read('build/index.html'))?.[0] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toBe(KEPT);
+  const [program = ''] = (await fs.readdir('build/run', { recursive: true })).filter((name) =>
+    name.endsWith('.js'),
+  );
+  expect((await request.get(`/run/${program}`)).headers()).toMatchObject({
+    'cache-control': KEPT,
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'none'",
+  });
+  for (const [file, type] of [
+    ['/docs/v9/router.md', 'text/markdown; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+  ] as const) {
+    expect((await request.get(file)).headers()['content-type'], file).toBe(type);
+  }
+});
+
+test('nginx leads to the one address of a page, on this host', async ({ request, nginx }) => {
+  for (const [from, to] of [
+    ['/docs/v9/router.html', '/docs/v9/router'],
+    ['/docs/v9/router/', '/docs/v9/router'],
+    ['/docs/v9/router.html?a=b', '/docs/v9/router?a=b'],
+    ['/index.html', '/'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to]);
+  }
+  // As they are: browsers would take the first two for another host themselves.
+  for (const foreign of ['//other.test/a.html', '//other.test/a/', '/\\other.test/a.html']) {
+    expect.soft(await redirectOf(nginx.url, foreign), foreign).toBeUndefined();
+  }
+});
+
+test('nginx serves what was compressed ahead, below a base path, in a second language, with redirects', async ({
+  playwright,
+}) => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'release-'));
+  const page = await read('build/docs/v9/router.html');
+  for (const [name, text] of Object.entries({
+    'index.html': 'home',
+    '404.html': 'nothing here',
+    'docs/router.html': page,
+    'fr/index.html': 'accueil',
+    'fr/404.html': 'rien ici',
+  })) {
+    const file = path.join(folder, 'base', name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, text);
+  }
+  const { files } = await precompress(folder);
+  expect(files).toBe(1);
+  const bases = ['/base/', '/base/fr/'];
+  const redirects = { '/former': '/docs/router' };
+  const configuration = hostingFiles({ bases, rules: headerRules('x'), redirects })[CONFIGURATION];
+  const nginx = await startNginx(configuration ?? '', folder);
+  const request = await playwright.request.newContext({ baseURL: nginx.url });
+
+  for (const [encoding, open] of [
+    ['br', zlib.brotliDecompressSync],
+    ['gzip', zlib.gunzipSync],
+  ] as const) {
+    const answer = await fetch(`${nginx.url}/base/docs/router`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(page);
+    const end = encoding === 'br' ? 'br' : 'gz';
+    const ahead = await fs.readFile(path.join(folder, `base/docs/router.html.${end}`));
+    expect(answer.headers.get('content-length')).toBe(String(ahead.length));
+    expect(open(ahead).toString()).toBe(page);
+  }
+  for (const [address, status, text] of [
+    ['/base/', 200, 'home'],
+    ['/base/fr/', 200, 'accueil'],
+    ['/base/nope', 404, 'nothing here'],
+    ['/base/fr/nope', 404, 'rien ici'],
+    ['/base/former', 200, page],
+    ['/base/fr/former', 404, 'rien ici'],
+  ] as const) {
+    const answer = await request.get(address);
+    expect([address, answer.status(), await answer.text()]).toEqual([address, status, text]);
+  }
+  const redirect = await request.get('/base/former?a=b', { maxRedirects: 0 });
+  expect([redirect.status(), redirect.headers().location]).toEqual([301, '/base/docs/router?a=b']);
+  await request.dispose();
+  await nginx.close();
+  await fs.rm(folder, { recursive: true });
+});
+
+for (const [seconds, tag] of [
+  [2, ''],
+  [30, ' @nightly'],
+] as const) {
+  test(`no reader loses a page or a part of it in ${seconds} s of deployments${tag}`, async () => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'releases-'));
+    const releases = await Promise.all(
+      ['first', 'second'].map((name) => release(path.join(folder, name), name)),
+    );
+    const nginx = await startNginx(await read(`build/${CONFIGURATION}`), releases[0]!);
+    const pages = sitemapPaths();
+    const end = Date.now() + seconds * 1000;
+    const seen = new Set<string>();
+    const failed: string[] = [];
+    const rounds = Array.from({ length: READERS }, () => 0);
+    let deployments = 0;
+    let answers = 0;
+
+    async function ask(address: string) {
+      const answer = await fetch(nginx.url + address);
+      answers += 1;
+      if (!answer.ok) {
+        failed.push(`${answer.status} ${address}`);
+      }
+      return answer.text();
+    }
+    /** Reads one page after the other, each with what belongs to it, which is of the same release. */
+    async function readPages(_: unknown, reader: number) {
+      for (let page = 0; Date.now() < end; page = (page + 1) % pages.length) {
+        const [part = ''] = /\/assets\/of-the-\w+\.js/.exec(await ask(pages[page]!)) ?? [];
+        seen.add(part);
+        await ask(part);
+        rounds[reader]! += 1;
+      }
+    }
+    /** As often as no reader is two releases behind: only the one before stays at hand. */
+    async function deploy() {
+      while (Date.now() < end) {
+        deployments += 1;
+        await nginx.deploy(releases[deployments % 2]!);
+        const before = [...rounds];
+        const haveReadOn = () => rounds.every((round, reader) => round > before[reader]! + 1);
+        while (Date.now() < end && !haveReadOn()) {
+          await wait(1);
+        }
+      }
+    }
+    await Promise.all([deploy(), ...rounds.map(readPages)]);
+    await nginx.close();
+    await fs.rm(folder, { recursive: true });
+    expect(failed).toEqual([]);
+    expect(seen).toEqual(new Set(['/assets/of-the-first.js', '/assets/of-the-second.js']));
+    expect(deployments).toBeGreaterThan(2);
+    console.log(`${answers} answers, ${deployments} deployments in ${seconds} s`);
+  });
+}
+
+/** Where a host leads that is asked for an address as it is written. */
+function redirectOf(url: string, address: string) {
+  return new Promise<string | undefined>((resolve, reject) => {
+    http
+      .get(url, { path: address }, (answer) => resolve(answer.resume().headers.location))
+      .on('error', reject);
+  });
+}
+
+/** The pages of the site, with a part that only this release has. */
+async function release(folder: string, name: string) {
+  const part = `assets/of-the-${name}.js`;
+  await fs.mkdir(path.join(folder, 'assets'), { recursive: true });
+  await fs.writeFile(path.join(folder, part), `release('${name}')`);
+  for (const page of ['404', ...sitemapPaths()]) {
+    const file = `${page === '/' ? 'index' : page}.html`;
+    const html = await read(path.join('build', file));
+    await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await fs.writeFile(path.join(folder, file), `${html}<script src=/${part}></script>`);
+  }
+  return folder;
+}

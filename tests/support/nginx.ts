@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Debian's, with the module that serves what brotli compressed. */
+const NGINX = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Why nginx cannot be tested here, with what mends it; CI installs it. */
+export function whyNoNginx(): string | undefined {
+  const missing = [NGINX, BROTLI].find((file) => !existsSync(file));
+  return (
+    missing &&
+    `There is no ${missing}: sudo apt-get install nginx-light libnginx-mod-http-brotli-static`
+  );
+}
+
+/** A running nginx. */
+export interface Nginx {
+  /** Its origin, such as `http://localhost:3210`. */
+  url: string;
+  /** Serves a folder from now on, as the configuration says: the one before it stays at hand. */
+  deploy: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts nginx with the configuration that a build made.
+ *
+ * @param configuration - its text; only the port and the folder of the releases are other ones
+ * @param folder - the first release, as its root
+ * @throws when nginx does not take the configuration, with what it says of it
+ */
+export async function startNginx(configuration: string, folder: string): Promise<Nginx> {
+  const home = await fs.mkdtemp(path.join(os.tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const site = configuration
+    .replaceAll('/srv/site', home)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  await fs.writeFile(path.join(home, 'site.conf'), site);
+  await fs.writeFile(path.join(home, 'nginx.conf'), AROUND);
+  const link = (name: string, target: string) => pointTo(path.join(home, name), target);
+  await link('current', path.resolve(folder));
+
+  const nginx = spawn(NGINX, ['-p', home, '-c', 'nginx.conf', '-e', 'stderr']);
+  let said = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await listening(nginx, port).catch(() => {
+    throw new Error(`nginx does not start: ${said}`);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deploy: async (next) => {
+      await link('previous', await fs.realpath(path.join(home, 'current')));
+      await link('current', path.resolve(next));
+    },
+    close: async () => {
+      nginx.kill('SIGQUIT');
+      await once(nginx, 'exit');
+      await fs.rm(home, { recursive: true });
+    },
+  };
+}
+
+/** As Debian's main file, but in the foreground, for whoever starts it, and with its files in one folder. */
+const AROUND = `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid nginx.pid;
+load_module ${BROTLI};
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  sendfile on;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp;`).join('\n  ')}
+  include site.conf;
+}
+`;
+
+/** In one step: there is no moment without the link. */
+async function pointTo(link: string, target: string) {
+  await fs.symlink(target, `${link}.next`);
+  await fs.rename(`${link}.next`, link);
+}
+
+async function freePort() {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function listening(nginx: ChildProcess, port: number) {
+  while (nginx.exitCode === null) {
+    const socket = net.connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return;
+    } catch {
+      await wait(20);
+    } finally {
+      socket.destroy();
+    }
+  }
+  throw new Error('It has ended.');
+}
