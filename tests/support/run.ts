@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { programs } from '../run/programs';
 import { PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
+import { programs } from '../run/programs';
 import { open } from './site';
 
 /** What runs in the page: the files of programs, and those that they share. */
