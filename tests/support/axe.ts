@@ -49,8 +49,8 @@ export function contrastViolations(page: Page, parts: Parts = {}): Promise<strin
 
 /**
  * Finds texts that cannot be told from their background, and links that cannot be told from the text
- * around them, of one text each among those that look alike: of one kind of element, with one color,
- * size, weight and line, on the same backgrounds, and links among text of one color.
+ * around them, of one text each among those that are alike to these rules: of one color, large or not,
+ * on the same backgrounds, and links with the same line among text of one color.
  *
  * @param known - the looks that were checked before; gets those of this page
  */
@@ -79,6 +79,8 @@ function markNewLooks({
   known,
   mark,
 }: Record<'mark', string> & { exclude?: string; known: string[] }) {
+  // WCAG 2.2, "large scale": 18 points, or 14 in bold.
+  const [LARGE_PX, LARGE_BOLD_PX, BOLD] = [24, 18.66, 700];
   const backgrounds = new Map<Element | null, string>([[null, '']]);
   /** What is painted behind the text of an element, by it and those around it. */
   const backgroundOf = (element: Element | null): string => {
@@ -95,16 +97,14 @@ function markNewLooks({
   };
   const lookOf = (element: Element) => {
     const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-    const around = element.matches('a') && getComputedStyle(element.parentElement!).color;
-    return [
-      element.localName,
-      color,
-      fontSize,
-      fontWeight,
+    const size = parseFloat(fontSize);
+    const isLarge = size >= (Number(fontWeight) >= BOLD ? LARGE_BOLD_PX : LARGE_PX);
+    const line = element.matches('a') && [
       textDecorationLine,
-      around,
-      backgroundOf(element),
-    ].join(' ');
+      fontWeight,
+      getComputedStyle(element.parentElement!).color,
+    ];
+    return [color, isLarge, line, backgroundOf(element)].join(' ');
   };
 
   document.querySelectorAll(`[${mark}]`).forEach((element) => element.removeAttribute(mark));
