@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocationChange, useScrollPosition } from '@site/src/upstream';
 
 /**
@@ -22,12 +22,26 @@ export function useNavbarShown() {
     }
   });
 
-  useLocationChange(({ location }) => {
-    setShown(true);
-    isScrolledByNavigation.current = document.getElementById(location.hash.slice(1)) !== null;
-  });
+  useLocationChange(({ location }) => navigateTo(location.hash));
+
+  useEffect(() => {
+    // Firefox tells of no navigation where a link leads to the hash that the address has.
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.hash && link.href === window.location.href) {
+        navigateTo(link.hash);
+      }
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 
   return isShown;
+
+  function navigateTo(hash: string) {
+    setShown(true);
+    isScrolledByNavigation.current = document.getElementById(hash.slice(1)) !== null;
+  }
 }
 
 /** Phones let one scroll past both ends of a page, from where it bounces back by itself. */
