@@ -109,7 +109,11 @@ function answer(request: SearchRequest, meant: Meant, engine: Engine): SearchRes
     hitsPerPage,
     nbHits: matches.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
-    hits: toHits(shown, { typed: indexTerms(query), ...hitStyle(parameters), home: meant.home }),
+    hits: toHits(shown, {
+      typed: indexTerms(meant.query),
+      ...hitStyle(parameters),
+      home: meant.home,
+    }),
     ...(matches.length === 0 && { nearest: engine.nearest(meant.query) }),
   };
 }
