@@ -211,8 +211,9 @@ describe('nothing has changed', { timeout: TIMEOUT_MS }, () => {
     expect(whole()).toEqual(UNTOUCHED);
   });
 
-  it('on a signal in the middle', async () => {
-    const stopped = start(['cut', '3.x'], { PREINSTALL: 'echo in the middle; sleep 600' });
+  it('on a signal in the middle, also where a program does not heed it', async () => {
+    const deaf = 'trap "" TERM; echo in the middle; sleep 600';
+    const stopped = start(['cut', '3.x'], { PREINSTALL: deaf });
     await expect.poll(() => stopped.output, { timeout: TIMEOUT_MS }).toContain('in the middle');
     stopped.child.kill('SIGTERM');
     const [exitCode] = (await once(stopped.child, 'close')) as [number];

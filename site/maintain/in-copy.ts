@@ -10,6 +10,8 @@ const COPY = '.cache/maintain/copy';
 const OWNER = '.cache/maintain/owner';
 /** What was found of samples, each file named by all that it was found from. */
 const SAMPLES = '.cache/samples';
+/** How long a program may take to end when it is told to; npm would first install all that it has begun. */
+const PATIENCE_MS = 5000;
 const MOST_FILES_NAMED = 10;
 
 /** What npm is told, which warns at length of what is as it should be. */
@@ -124,9 +126,14 @@ export function runUntil(signal: AbortSignal): Run {
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    const stop = () => child.pid && process.kill(-child.pid, 'SIGTERM');
+    let patience: NodeJS.Timeout | undefined;
+    const stop = () => {
+      process.kill(-child.pid!, 'SIGTERM');
+      patience = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), PATIENCE_MS);
+    };
     signal.addEventListener('abort', stop);
     const [code] = (await once(child, 'close')) as [number | null];
+    clearTimeout(patience);
     signal.removeEventListener('abort', stop);
     signal.throwIfAborted();
     if (code !== 0) {
