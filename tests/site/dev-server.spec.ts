@@ -39,6 +39,12 @@ test('the dev server shows pages before their samples are checked, and what is w
     const text = await fs.readFile(file, 'utf8');
     await fs.writeFile(file, text.replace("wrong: number = 'text'", 'mended = 1'));
     await expect(page.locator('[data-t]', { hasText: 'mended' })).toBeVisible(PATIENCE);
+
+    // Packages may be others now: all is checked anew, though the bundler has nothing to do.
+    const summaries = () => server.output().match(/^Samples: 5 pages \(/gm)?.length ?? 0;
+    const before = summaries();
+    await fs.appendFile(path.join(copy, 'libraries/current/package.json'), '\n');
+    await expect.poll(summaries, PATIENCE).toBeGreaterThan(before);
   } finally {
     await server.stop();
   }

@@ -59,12 +59,14 @@ const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
 const pages = () => listPages(site).map(({ file }) => file);
 let opened: Promise<Opened> | undefined;
 let devCheck: DevCheck | undefined;
+let isUp = false;
 
 answerRequests<SiteRequest, SiteAnswer>((request) => {
   if (request === 'site') {
     return keepsCompilers ? answerDevSite() : answerSite();
   }
   if (request === 'up') {
+    isUp = true;
     devCheck?.begin();
     return answerNothing();
   }
@@ -107,6 +109,9 @@ async function answerDevSite(): Promise<SiteAnswer> {
   if (!faults) {
     devCheck = startDevCheck(site, { ...tools, say: console.log });
     void devCheck.done.then(() => tools.store.prune());
+    if (isUp) {
+      devCheck.begin();
+    }
   }
   return { faults, warnings: [], summary: '', shared: tools.bundles.shared, fences: [] };
 }

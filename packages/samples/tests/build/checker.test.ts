@@ -127,7 +127,8 @@ function makeSite() {
     const [from, to] = [path.resolve(SECOND_SITE, library), path.join(site, library)];
     fs.mkdirSync(to, { recursive: true });
     fs.copyFileSync(path.join(from, 'package.json'), path.join(to, 'package.json'));
-    const source = path.dirname(resolveManifest(from, 'mitt')!);
+    // Where packages are linked, a copy of the link would let tests change the package.
+    const source = fs.realpathSync(path.dirname(resolveManifest(from, 'mitt')!));
     fs.cpSync(source, path.join(to, 'node_modules/mitt'), { recursive: true });
   }
   for (const [file, text] of [
