@@ -1,6 +1,6 @@
 import type { Checker, PageReport } from './checker';
 import { libraryProblems } from '../check/libraries';
-import { listPages } from '../page/pages';
+import { choosePages, listPages } from '../page/pages';
 import { formatProblems } from '../page/problem';
 import { libraryDir, type Site } from '../page/site';
 import { docsVersions } from '../page/versions';
@@ -19,14 +19,10 @@ export async function checkSite(
   parts: string[] = [],
 ): Promise<SiteReport> {
   const start = performance.now();
-  const files = listPages(site);
-  const chosen = parts.length
-    ? files.filter(({ file }) => parts.some((part) => file.includes(part)))
-    : files;
-  const unknown = parts.filter((part) => !files.some(({ file }) => file.includes(part)));
-  const reports = await checker.check(chosen);
+  const chosen = choosePages(listPages(site), parts);
+  const reports = await checker.check(chosen.files);
   const faults = [
-    ...unknown.map((part) => `No page's path has "${part}" in it.`),
+    ...chosen.faults,
     ...libraryFaults(site),
     ...reports.map(({ problems }) => formatProblems(problems)),
     parts.length ? '' : uncheckedFault(reports, site.options.maxUncheckedShare),

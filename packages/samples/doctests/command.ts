@@ -3,9 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runDoctests, type Run } from '.';
 import { collect } from '../page/collect';
-import { listPages } from '../page/pages';
+import { choosePages, listPages } from '../page/pages';
 import { formatProblems } from '../page/problem';
 import type { Site } from '../page/site';
+import { writeWhole } from '../store/files';
 import {
   formatDoctestProblem,
   judge,
@@ -85,9 +86,10 @@ async function keepPrinted(
 
 /** @throws where a page cannot be read as a program, which `check:samples` says too */
 function readPages(site: Site, chosen: string[]) {
-  const files = listPages(site).filter(
-    ({ file }) => chosen.length === 0 || chosen.some((name) => file.includes(name)),
-  );
+  const { files, faults } = choosePages(listPages(site), chosen);
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n\n'));
+  }
   const pages = files.map((file) =>
     collect(fs.readFileSync(path.join(site.dir, file.file), 'utf8'), file, site),
   );
@@ -98,10 +100,12 @@ function readPages(site: Site, chosen: string[]) {
   return pages.filter(({ fences }) => fences.length > 0);
 }
 
+/** Writes all pages, or none where one cannot be written; a page is never half-written. */
 function rewrite(site: Site, wrongOutputs: WrongOutput[]) {
-  for (const file of new Set(wrongOutputs.map((output) => output.file))) {
+  const files = [...new Set(wrongOutputs.map(({ file }) => file))];
+  const texts = files.map((file) => {
     const outputs = wrongOutputs.filter((output) => output.file === file);
-    const filePath = path.join(site.dir, file);
-    fs.writeFileSync(filePath, updateOutputs(fs.readFileSync(filePath, 'utf8'), outputs));
-  }
+    return updateOutputs(fs.readFileSync(path.join(site.dir, file), 'utf8'), outputs);
+  });
+  files.forEach((file, index) => writeWhole(path.join(site.dir, file), texts[index]!));
 }

@@ -13,14 +13,19 @@ import { createReporter, type Reporter } from './reporter';
 import type { Site } from './site';
 import { docsVersions } from './versions';
 
+const BYTE_ORDER_MARK = /^\uFEFF/;
+/** What ends a fence; one in a quote has its mark before it. */
+const END_OF_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
+
 /**
  * Reads a page as a program: which files its fences are, which of them run, and what they print.
  *
- * @param text - the page's MDX
+ * @param written - the page's MDX, with line ends and first bytes as editors leave them
  * @param pageFile - where the page is, and the version that it documents
  * @returns the page; what is wrong with it is in `problems`, never thrown
  */
-export function collect(text: string, { file, version }: PageFile, site: Site): Page {
+export function collect(written: string, { file, version }: PageFile, site: Site): Page {
+  const text = written.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
   const reporter = createReporter(file, text);
   const programs = createPrograms(version, docsVersions(site), reporter);
   const languages = languagesOf(site.options);
@@ -38,11 +43,32 @@ function codeNodes(text: string, { report }: Reporter): Code[] {
   try {
     const nodes: Code[] = [];
     visit(parseMdx(text), 'code', (node) => void nodes.push(node));
+    const lines = text.split('\n');
+    nodes.forEach((node) => reportMissingEnd(node, lines, report));
     return nodes;
   } catch (error) {
     const { reason, line } = error as VFileMessage;
     report('mdx-syntax', reason, line ?? lineIn(reason));
     return [];
+  }
+}
+
+/** Without an end, a fence takes in all that is below, or the next fence with it. */
+function reportMissingEnd({ position }: Code, lines: string[], report: Reporter['report']) {
+  const { start, end } = position!;
+  const marker = /^(?:`+|~+)/.exec(lines[start.line - 1]!.slice(start.column - 1))?.[0];
+  if (!marker) {
+    return;
+  }
+  const isNext = (line: string) => line.trim().startsWith(marker) && /^\W+\w/.test(line);
+  const next = lines.slice(start.line, end.line - 1).findIndex(isNext);
+  if (next >= 0) {
+    const line = start.line + next + 1;
+    const message = `This fence has no end before another begins in line ${line}; write ${marker} above that line, or one more character in the marks around both.`;
+    report('unclosed-fence', message, start.line);
+  } else if (start.line === end.line || !END_OF_FENCE.test(lines[end.line - 1]!)) {
+    const message = `This fence has no end, so that what is below it is code, too; write ${marker} in a line of its own below its code.`;
+    report('unclosed-fence', message, start.line);
   }
 }
 

@@ -21,6 +21,28 @@ export function listPages(site: Site): PageFile[] {
 }
 
 /**
+ * Chooses the pages that a command is about.
+ *
+ * @param parts - parts of the pages' paths; none stands for all pages
+ * @returns the pages, and what to say of each part that no path has
+ */
+export function choosePages(
+  files: PageFile[],
+  parts: string[],
+): { files: PageFile[]; faults: string[] } {
+  const chosen = files.filter(({ file }) => parts.some((part) => file.includes(part)));
+  return {
+    files: parts.length > 0 ? chosen : files,
+    faults: parts
+      .filter((part) => !files.some(({ file }) => file.includes(part)))
+      .map(
+        (part) =>
+          `No page's path has "${part}" in it; write a part of one, such as "${files[0]?.file}".`,
+      ),
+  };
+}
+
+/**
  * Tells which version's packages a page documents. Posts and pages outside the docs document the
  * latest released one.
  *

@@ -7,7 +7,7 @@ function update(mdx: string, actual: string[]) {
   const outputs = page.fences.filter((fence) => fence.kind === 'output');
   return updateOutputs(
     mdx,
-    outputs.map((fence, index) => ({ fence, actual: actual[index]! })),
+    outputs.map((fence, index) => ({ file: page.file, fence, actual: actual[index]! })),
   );
 }
 
@@ -52,7 +52,25 @@ describe('updateOutputs', () => {
 
   it('refuses an output that would end its fence', () => {
     expect(() => update(PAGE, ['```', 'b'])).toThrowErrorMatchingInlineSnapshot(
-      `[Error: The output at line 8 has a line that begins with backticks; open and close its fence with four.]`,
+      `[Error: docs/page.mdx:8:1 - The output has a line that begins with backticks; open and close its fence with four.]`,
+    );
+  });
+
+  it('keeps the line ends of the page', () => {
+    const page = PAGE.replaceAll('\n', '\r\n');
+    const expected = PAGE.replace('old\nolder', 'new\n\nnewer').replaceAll('\n', '\r\n');
+    expect(update(page, ['new\n\nnewer', 'old'])).toBe(expected);
+  });
+
+  it.each([
+    ['tabs', '\t', '\t'],
+    ['a quote', '> ', '> '],
+    ['the mark of a list', '- ', '  '],
+  ])('indents as the fence is, by %s', (_by, first, then) => {
+    const page = (output: string) =>
+      `- A list:\n\n\t\`\`\`ts run\n\t1;\n\t\`\`\`\n\n${first}\`\`\`txt output\n${then}${output}\n${then}\`\`\`\n`;
+    expect(update(page('old'), [`new\n${then.trim()}newer`])).toBe(
+      page(`new\n${then}${then.trim()}newer`),
     );
   });
 });

@@ -23,6 +23,32 @@ describe('collect', () => {
     });
   });
 
+  it.each([
+    ['CRLF as line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a byte-order mark', (text: string) => `\ufeff${text}`],
+  ])('reads the same with %s', (_what, write) => {
+    for (const name of ['program', 'code-faults', 'program-faults', 'meta-faults']) {
+      const text = fs.readFileSync(path.join(FIXTURES, `${name}.mdx`), 'utf8');
+      expect(describePage(pageOf(write(text))), name).toBe(describePage(pageOf(text)));
+    }
+  });
+
+  it('puts carets below code that is indented by tabs', () => {
+    const [fault] = formatProblems(pageOf('- A list:\n\n\t```ts runn\n\t1;\n\t```\n').problems)
+      .split('\n\n    ')
+      .slice(1);
+    expect(fault).toBe('```ts runn\n          ^^^^');
+  });
+
+  it('reads a page of 10,000 lines', () => {
+    const section = 'Prose.\n\n'.repeat(20);
+    const fences = (meta: string) => `${section}\`\`\`ts ${meta}\nexport const a = 1;\n\`\`\`\n\n`;
+    const text = Array.from({ length: 227 }, (_, index) => fences(`title="a${index}.ts"`)).join('');
+    const { fences: found, problems } = pageOf(`${text}${fences('runn')}`);
+    expect(found).toHaveLength(228);
+    expect(formatProblems(problems)).toMatch(/^docs\/page\.mdx:10029:7 - Unknown mark "runn"/);
+  });
+
   it('shares the files of a generation with the fences that came before', () => {
     const [first] = samplesOf(pageOf('```ts title="a.ts"\n```\n\n```ts title="b.ts"\n```\n'));
     expect([...first!.reachable.keys()]).toEqual(['a.ts', 'b.ts']);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listPages, versionOf } from '../../page/pages';
+import { choosePages, listPages, versionOf } from '../../page/pages';
 import { docsVersions } from '../../page/versions';
 import { SITE } from '../site';
 
@@ -50,5 +50,28 @@ describe('listPages', () => {
     for (const { file } of listPages(SITE)) {
       expect(file).toMatch(/^(?:docs|versioned_docs|blog|src\/pages)\/.+\.mdx?$/);
     }
+  });
+});
+
+describe('choosePages', () => {
+  const files = ['docs/client/links.mdx', 'docs/server/router.mdx', 'blog/router.mdx'].map(
+    (file) => ({
+      file,
+      version: 'current',
+    }),
+  );
+
+  it('chooses all, or those with a part in their paths', () => {
+    expect(choosePages(files, [])).toEqual({ files, faults: [] });
+    expect(choosePages(files, ['router', 'server'])).toEqual({ files: files.slice(1), faults: [] });
+  });
+
+  it('says that no page has a part, and what to write', () => {
+    expect(choosePages(files, ['links', 'rooter'])).toEqual({
+      files: files.slice(0, 1),
+      faults: [
+        `No page's path has "rooter" in it; write a part of one, such as "docs/client/links.mdx".`,
+      ],
+    });
   });
 });
