@@ -87,8 +87,7 @@ for (const viewport of [WIDE, NARROW]) {
       await open(page, `${PAGE}${hash}`);
       await inView(page, hash);
       await page.reload();
-      await inView(page, hash);
-      await tabGoesOn(page, hash);
+      await arrived(page, hash);
     });
   });
 }
