@@ -6,9 +6,15 @@ import {
   type RunMessage,
 } from 'docusaurus-checked-samples/testing';
 import { contentSecurityPolicy } from '../../site/hosting/policy';
+import { readScripts } from '../../site/hosting/scripts';
+import { TRUSTED_TYPES } from '../../site/hosting/trusted-types';
 import { programs } from './programs';
 
 const ORIGIN = 'http://site.test';
+
+/** As in every page of the site. */
+const TYPES = `<script>${TRUSTED_TYPES}</script>`;
+const PAGE_POLICY = contentSecurityPolicy([readScripts(TYPES)]);
 
 declare global {
   interface Window {
@@ -59,8 +65,8 @@ async function serve(page: Page, { files }: ProgramFiles): Promise<string[]> {
   await page.route('**', (route) => {
     const { pathname, origin } = new URL(route.request().url());
     if (origin === ORIGIN && pathname === '/') {
-      const headers = { 'content-security-policy': contentSecurityPolicy([]) };
-      return route.fulfill({ contentType: 'text/html', headers, body: '' });
+      const headers = { 'content-security-policy': PAGE_POLICY };
+      return route.fulfill({ contentType: 'text/html', headers, body: TYPES });
     }
     const body = origin === ORIGIN ? files[pathname] : undefined;
     if (body !== undefined) {
