@@ -43,6 +43,8 @@ export const BUDGETS = {
     keystrokeMs: 50,
     keystrokeP95Ms: 100,
     shareOfBuild: 0.1,
+    /** Of what nobody types: emoji, scripts, 10,000 characters. */
+    hostileQueryMs: 100,
   },
   pages: {
     /** The rules that stand in a page. */

@@ -8,7 +8,13 @@ const FAILURES = {
   offline: (route) => route.abort('internetdisconnected'),
   403: (route) => route.fulfill({ status: 403 }),
   500: (route) => route.fulfill({ status: 500 }),
-  'broken JSON': (route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
+  HTML: (route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
+  'other JSON': (route) => route.fulfill({ status: 200, json: { error: 'not found' } }),
+  'a file cut off': async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ status: 200, body: text.slice(0, text.length / 2) });
+  },
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 type Route = Parameters<Parameters<import('@playwright/test').Page['route']>[1]>[0];
@@ -51,6 +57,39 @@ for (const [name, fail] of Object.entries(FAILURES)) {
     expectOnlyReports(consoleErrors);
   });
 }
+
+test('late: the modal says so after 10 s, and shows what comes after all', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.clock.install();
+  const release = await hold(page, '**/search-index/**');
+  await page.goto(PAGE);
+  const search = searchOn(page);
+  await search.open('router');
+  await expect(search.input).toHaveValue('router');
+  await page.clock.fastForward('00:11');
+  await expect(search.failure).toBeVisible();
+  await expect(search.advice).toBeVisible();
+  release();
+  await expect(search.hits.first()).toBeVisible();
+  await expect(search.failure).toBeHidden();
+  expectOnlyReports(consoleErrors);
+});
+
+test('late: the page says so after 10 s, and shows what comes after all', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, '**/search-index/**');
+  await page.goto('/search?q=router');
+  const search = searchOn(page);
+  await hydrated(page);
+  await page.clock.fastForward('00:11');
+  await expect(search.failure).toBeVisible();
+  await expect(search.advice).toBeVisible();
+  release();
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await expect(search.failure).toBeHidden();
+});
 
 test('an empty query shows recent searches, not the failure', async ({ page, consoleErrors }) => {
   await page.goto(PAGE);

@@ -13,6 +13,7 @@ import {
   type Label,
 } from '../../../tests/site/search-labels/read';
 import { enlarge } from './corpus';
+import { hostileQueries } from '../tests/engine/hostile-queries';
 import { timeIndexing } from './indexing';
 import { pressKeys } from './keystrokes';
 
@@ -84,6 +85,11 @@ async function relevance(): Promise<Row[]> {
         what: `${label}: hits with marks and snippets, median / p95`,
         measured: await timeQueries(labels, search),
         limit: '–',
+      },
+      {
+        what: `${label}: the worst of 500 hostile queries, in the worker`,
+        measured: `${(await timeWorst(hostileQueries(), search)).toFixed(1)} ms`,
+        limit: `${BUDGETS.search.hostileQueryMs} ms`,
       },
     );
   }
@@ -159,6 +165,18 @@ async function shareOfBuild(): Promise<Row> {
     measured: `${percent(indexing / build)} (${Math.round(indexing)} ms)`,
     limit: percent(BUDGETS.search.shareOfBuild),
   };
+}
+
+/** @returns milliseconds of the processor: on a busy machine, the worst of many is the one that waited */
+async function timeWorst(queries: string[], answer: (query: string) => unknown): Promise<number> {
+  let worst = 0;
+  for (const query of queries) {
+    const before = process.cpuUsage();
+    await answer(query);
+    const { user, system } = process.cpuUsage(before);
+    worst = Math.max(worst, (user + system) / 1000);
+  }
+  return worst;
 }
 
 /** The third time around: before, the engine is still being compiled. */

@@ -1,22 +1,12 @@
-/** What leads out of a program: to the network, to what browsers keep for the site, to other contexts, to the page. */
-const DOORS = [
-  ...['fetch', 'fetchLater', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'WebTransport'],
-  ...['EventSource', 'RTCPeerConnection', 'webkitRTCPeerConnection', 'FontFace', 'fonts'],
-  ...['indexedDB', 'caches', 'cookieStore', 'localStorage', 'sessionStorage', 'sharedStorage'],
-  ...['webkitRequestFileSystem', 'webkitRequestFileSystemSync'],
-  ...['webkitResolveLocalFileSystemURL', 'webkitResolveLocalFileSystemSyncURL'],
-  ...['Worker', 'SharedWorker', 'BroadcastChannel', 'Notification', 'importScripts', 'open'],
-  ...['postMessage', 'pagePort', 'close'],
-];
-
-/** What of `navigator` does so. Workers need none of it, as Node has none; React reads the rest in frames. */
-const DOORS_OF_NAVIGATOR = [
-  ...['storage', 'storageBuckets', 'webkitTemporaryStorage', 'webkitPersistentStorage', 'locks'],
-  ...['serviceWorker', 'sendBeacon'],
-];
-
-/** As the browser says it where a policy forbids this. */
-const NO_CODE_FROM_TEXT = 'Samples may not make code from text.';
+/**
+ * What leads out of a program: to the network, to what browsers keep for the site, to other contexts, to the
+ * page. Each byte of it is loaded with a first run, so frames add to it what only they have.
+ */
+const DOORS =
+  'fetch XMLHttpRequest WebSocket WebSocketStream WebTransport EventSource FontFace ' +
+  'indexedDB caches cookieStore webkitRequestFileSystem webkitRequestFileSystemSync ' +
+  'webkitResolveLocalFileSystemURL webkitResolveLocalFileSystemSyncURL ' +
+  'Worker SharedWorker BroadcastChannel importScripts postMessage close';
 
 /**
  * Takes from a worker, or frame, what leads out of it, before a program begins. A policy forbids most of that
@@ -30,35 +20,35 @@ const NO_CODE_FROM_TEXT = 'Samples may not make code from text.';
  */
 export function confine(scope: typeof globalThis): void {
   takeAway(scope, DOORS);
-  if ('document' in scope) {
-    takeAway(scope.navigator, DOORS_OF_NAVIGATOR);
-  } else {
-    takeAway(scope, ['navigator']);
-  }
 }
 
 /**
  * Deletes properties where they are: most of the global ones are those of a prototype, from which programs could
  * get them back.
+ *
+ * @param names - with spaces between them
  */
-export function takeAway(object: object, names: string[]): void {
-  for (let owner: object | null = object; owner; owner = Reflect.getPrototypeOf(owner)) {
-    names.forEach((name) => Reflect.deleteProperty(owner, name));
+export function takeAway(object: object, names: string): void {
+  for (const name of names.split(' ')) {
+    for (let owner: object | null = object; owner; owner = Reflect.getPrototypeOf(owner)) {
+      Reflect.deleteProperty(owner, name);
+    }
   }
 }
 
 type SetTimer = (callback: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * Lets no text become code in a worker. In a frame, its own policy does so.
+ * Lets no text become code in a worker, and takes the rest that frames need. In a frame, its own policy does so.
  *
  * @param scope - the global object, whose timers are those that the program gets
  */
 export function forbidCodeFromText(scope: typeof globalThis): void {
-  const refuse = () => {
-    throw new EvalError(NO_CODE_FROM_TEXT);
+  const refuse = (): never => {
+    throw new EvalError('Samples make no code of text.');
   };
-  takeAway(scope, ['eval']);
+  // Node has no navigator.
+  takeAway(scope, 'eval navigator');
   const kinds = [() => {}, async () => {}, function* () {}, async function* () {}];
   for (const prototype of kinds.map((kind) => Reflect.getPrototypeOf(kind)!)) {
     const { name } = prototype.constructor;
@@ -72,7 +62,7 @@ export function forbidCodeFromText(scope: typeof globalThis): void {
   scope.Function = Function.prototype.constructor as FunctionConstructor;
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const set = scope[name].bind(scope) as SetTimer;
-    takeAway(scope, [name]);
+    takeAway(scope, name);
     const setTimer: SetTimer = (callback, ...rest) =>
       typeof callback === 'function' ? set(callback, ...rest) : refuse();
     Object.assign(scope, { [name]: setTimer });

@@ -15,7 +15,7 @@ class Scope extends Base {
 
 it('takes properties from wherever they are, so that nothing gives them back', () => {
   const scope = Object.assign(new Scope(), { fetch: () => {} });
-  takeAway(scope, ['fetch', 'caches', 'own', 'never there']);
+  takeAway(scope, 'fetch caches own never-there');
   expect(['fetch', 'caches', 'own', 'kept'].filter((name) => name in scope)).toEqual(['kept']);
   expect(['fetch', 'caches'].filter((name) => name in new Scope())).toEqual([]);
 });
