@@ -67,7 +67,7 @@ export function ensureChromium() {
   );
 }
 
-const INSTALL_TIMEOUT_MS = 5 * 60_000;
+export const INSTALL_TIMEOUT_MS = 5 * 60_000;
 
 type Command = [string, ...string[]];
 
@@ -80,7 +80,7 @@ const PACKAGES: Command[] = [
 ];
 
 /** Whether the system is nobody's own: that of CI or of a container, as its root. */
-function isMadeForTests() {
+export function isMadeForTests() {
   const isContainer = ['/.dockerenv', '/run/.containerenv'].some((file) => fs.existsSync(file));
   return process.getuid?.() === 0 && (isContainer || Boolean(process.env.CI));
 }

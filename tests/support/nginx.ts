@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -6,18 +6,36 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { INSTALL_TIMEOUT_MS, isMadeForTests } from './chromium';
 
 /** Debian's, with the module that serves what brotli compressed. */
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Why nginx cannot be tested here, with what mends it; CI installs it. */
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/** Why nginx cannot be tested here, with what mends it. */
 export function whyNoNginx(): string | undefined {
   const missing = [NGINX, BROTLI].find((file) => !existsSync(file));
-  return (
-    missing &&
-    `There is no ${missing}: sudo apt-get install nginx-light libnginx-mod-http-brotli-static`
-  );
+  return missing && `There is no ${missing}: sudo apt-get install ${PACKAGES.join(' ')}`;
+}
+
+/** Installs nginx on a machine made for the tests, and says where it is not there. */
+function ensureNginx() {
+  if (whyNoNginx() && isMadeForTests()) {
+    for (const words of [
+      ['update'],
+      ['install', '--yes', '--no-install-recommends', ...PACKAGES],
+    ]) {
+      console.log(`No nginx; running: apt-get ${words.join(' ')}`);
+      try {
+        execFileSync('apt-get', words, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS });
+      } catch (error) {
+        console.log(`That did not work: ${(error as Error).message}`);
+      }
+    }
+  }
+  console.log(whyNoNginx() ?? `Site tests use ${NGINX}.`);
 }
 
 /** A running nginx. */
@@ -112,4 +130,8 @@ async function listening(nginx: ChildProcess, port: number) {
     }
   }
   throw new Error('It has ended.');
+}
+
+if (require.main === module) {
+  ensureNginx();
 }
