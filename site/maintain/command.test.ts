@@ -21,7 +21,7 @@ const write = (file: string, text: string) => {
 const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
 const readJson = (file: string) => JSON.parse(read(file)) as unknown;
 const commit = () => {
-  git('add', '--all', '--force');
+  git('add', '--all', '--force', '--', '.', ':(exclude).cache');
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'Test');
 };
 

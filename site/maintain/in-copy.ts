@@ -128,13 +128,17 @@ export function runUntil(signal: AbortSignal): Run {
     });
     let patience: NodeJS.Timeout | undefined;
     const stop = () => {
-      process.kill(-child.pid!, 'SIGTERM');
-      patience = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), PATIENCE_MS);
+      tellGroup(child.pid!, 'SIGTERM');
+      patience = setTimeout(() => tellGroup(child.pid!, 'SIGKILL'), PATIENCE_MS);
     };
     signal.addEventListener('abort', stop);
     const [code] = (await once(child, 'close')) as [number | null];
     clearTimeout(patience);
     signal.removeEventListener('abort', stop);
+    if (signal.aborted) {
+      // What npm had started may not have heeded it, and outlive npm.
+      tellGroup(child.pid!, 'SIGKILL');
+    }
     signal.throwIfAborted();
     if (code !== 0) {
       throw new Refusal(`"${[path.basename(command), ...args].join(' ')}" failed; see above.`);
@@ -154,5 +158,14 @@ function git(dir: string, ...args: string[]) {
     throw new Refusal(`"git ${args.join(' ')}" failed: ${stderr?.trim() || String(error)}`, {
       cause: error,
     });
+  }
+}
+
+/** Sends a signal to a process and what it started, as far as they are there. */
+function tellGroup(leader: number, name: NodeJS.Signals) {
+  try {
+    process.kill(-leader, name);
+  } catch {
+    // None of them is there anymore.
   }
 }
