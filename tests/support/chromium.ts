@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { type Command, install, isMadeForTests } from './install';
 
 /** The first is Chromium without its windows, and takes a third less of the processor. */
 const INSTALLED_NAMES = [
@@ -50,26 +51,15 @@ export function ensureChromium() {
   if (reportChromium()) {
     return;
   }
-  for (const [command, ...args] of isMadeForTests() ? [DOWNLOAD, ...PACKAGES] : [DOWNLOAD]) {
-    console.log(`No Chromium that starts; running: ${[command, ...args].join(' ')}`);
-    try {
-      execFileSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS });
-    } catch (error) {
-      console.log(`That did not work: ${(error as Error).message}`);
-    }
-    if (reportChromium()) {
-      return;
-    }
+  const commands = isMadeForTests() ? [DOWNLOAD, ...PACKAGES] : [DOWNLOAD];
+  if (install('Chromium that starts', commands, reportChromium)) {
+    return;
   }
   const byHand = PACKAGES.map((words) => `sudo ${words.join(' ')}`).join('\n  ');
   throw new Error(
     `The site tests need Chromium, and there is none that starts. Install Google Chrome, or Debian's package, and run the tests again:\n  ${byHand}`,
   );
 }
-
-export const INSTALL_TIMEOUT_MS = 5 * 60_000;
-
-type Command = [string, ...string[]];
 
 const DOWNLOAD: Command = ['npx', 'playwright', 'install', 'chromium'];
 
@@ -78,12 +68,6 @@ const PACKAGES: Command[] = [
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
 ];
-
-/** Whether the system is nobody's own: that of CI or of a container, as its root. */
-export function isMadeForTests() {
-  const isContainer = ['/.dockerenv', '/run/.containerenv'].some((file) => fs.existsSync(file));
-  return process.getuid?.() === 0 && (isContainer || Boolean(process.env.CI));
-}
 
 /** Says which Chromium the tests will use, and returns whether there is one that starts. */
 function reportChromium() {

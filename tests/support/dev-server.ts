@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import net, { type AddressInfo } from 'node:net';
+import { freePort } from './free-port';
 
 /** A dev server of a copy of the site. */
 export type DevServer = {
@@ -40,12 +40,4 @@ export async function startDevServer(copy: string): Promise<DevServer> {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

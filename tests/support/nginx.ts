@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -6,7 +6,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { INSTALL_TIMEOUT_MS, isMadeForTests } from './chromium';
+import { freePort } from './free-port';
+import { type Command, install, isMadeForTests } from './install';
 
 /** Debian's, with the module that serves what brotli compressed. */
 const NGINX = '/usr/sbin/nginx';
@@ -23,17 +24,9 @@ export function whyNoNginx(): string | undefined {
 /** Installs nginx on a machine made for the tests, and says where it is not there. */
 function ensureNginx() {
   if (whyNoNginx() && isMadeForTests()) {
-    for (const words of [
-      ['update'],
-      ['install', '--yes', '--no-install-recommends', ...PACKAGES],
-    ]) {
-      console.log(`No nginx; running: apt-get ${words.join(' ')}`);
-      try {
-        execFileSync('apt-get', words, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS });
-      } catch (error) {
-        console.log(`That did not work: ${(error as Error).message}`);
-      }
-    }
+    const update: Command = ['apt-get', 'update'];
+    const add: Command = ['apt-get', 'install', '--yes', '--no-install-recommends', ...PACKAGES];
+    install('nginx', [update, add], () => !whyNoNginx());
   }
   console.log(whyNoNginx() ?? `Site tests use ${NGINX}.`);
 }
@@ -106,15 +99,6 @@ http {
 async function pointTo(link: string, target: string) {
   await fs.symlink(target, `${link}.next`);
   await fs.rename(`${link}.next`, link);
-}
-
-async function freePort() {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function listening(nginx: ChildProcess, port: number) {
