@@ -47,6 +47,7 @@ test('the version dropdown keeps the section to which one has scrolled', async (
   await page.getByRole('heading', { name: 'Choose names' }).evaluate((heading) => {
     heading.scrollIntoView({ behavior: 'instant' });
   });
+  await expect(page.getByRole('navigation', { name: 'Main' })).not.toBeInViewport();
   await page.getByRole('button', { name: '10.x' }).press('Enter');
   await page.getByRole('link', { name: '9.x', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/docs\/v9\/router#choose-names$/);
