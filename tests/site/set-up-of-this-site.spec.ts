@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default', timeout: BUILD_TIMEOUT_MS });
 
 test.beforeEach(({ copy }) => leaveFewPages(copy, ['server/router']));
 
-test('a base path and a second locale build, with every social card and a menu of languages', async ({
+test('a base path and a second locale build, with every social card and a menu of languages @nightly', async ({
   copy,
   page,
 }) => {
@@ -73,7 +73,7 @@ test('front matter that is no YAML fails the build with file and line', async ({
   expect(output).toContain(`${PAGE}: the front matter is not valid YAML.`);
 });
 
-test('a script in a page that nobody named fails the build with the page and the mend', async ({
+test('a script in a page that nobody named fails the build with the page and the mend @nightly', async ({
   copy,
 }) => {
   await fs.appendFile(path.join(copy, PAGE), "\n<script>{'alert(1)'}</script>\n");

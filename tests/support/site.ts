@@ -6,6 +6,27 @@ import { saveData } from './network';
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
+/** A page of each kind: what differs between pages of one kind is their text. */
+export const ONE_OF_EACH_KIND = [
+  '/',
+  '/404.html',
+  '/blog',
+  '/blog/archive',
+  '/blog/hello-trpc',
+  '/blog/tags',
+  '/docs/v10',
+  '/docs/v10/awesome-trpc',
+  '/docs/v10/errors',
+  '/docs/v10/links',
+  '/docs/v10/react-queries',
+  '/docs/v10/reference',
+  '/docs/v10/renamed-and-removed',
+  '/docs/v9',
+  '/docs/v9/love',
+  '/docs/v9/subscriptions',
+  '/search',
+];
+
 /**
  * The paths of all pages of the built site, as its sitemap lists them.
  *
