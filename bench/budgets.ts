@@ -52,18 +52,20 @@ export const BUDGETS = {
     fontKilobytes: 15,
     /** What a first visit loads, by kind of page: a page with its rules, and its scripts. */
     firstVisits: [
-      { name: 'home', path: '/', htmlKilobytes: 18, scriptsKilobytes: 124 },
-      { name: 'a long page', path: '/docs/v10/links', htmlKilobytes: 27, scriptsKilobytes: 140 },
+      { name: 'home', path: '/', htmlKilobytes: 18, scriptsKilobytes: 120 },
+      { name: 'a long page', path: '/docs/v10/links', htmlKilobytes: 27, scriptsKilobytes: 135 },
       {
         name: 'a short page',
         path: '/docs/v10/contributing',
         htmlKilobytes: 20,
-        scriptsKilobytes: 135,
+        scriptsKilobytes: 130,
       },
-      { name: 'a post', path: '/blog/hello-trpc', htmlKilobytes: 16, scriptsKilobytes: 131 },
+      { name: 'a post', path: '/blog/hello-trpc', htmlKilobytes: 16, scriptsKilobytes: 128 },
     ],
     /** The files of other pages that a page fetches when it opens. */
     aheadKilobytes: 60,
+    /** What a hundred docs pages more add to any page, with its scripts. */
+    growthKilobytes: 6,
     /** A file of what changed in a page since the version before. */
     changesKilobytes: 8,
   },

@@ -64,7 +64,7 @@ export default function checkedSamples(
       actions.setGlobalData({ shared });
     },
 
-    configureWebpack() {
+    configureWebpack(_config, isServer) {
       const marks = process.env.NODE_ENV === 'development' ? marksFolder(site) : undefined;
       const fingerprintLoader = {
         loader: path.join(__dirname, 'build/fingerprint-loader.mjs'),
@@ -79,7 +79,16 @@ export default function checkedSamples(
         // The theme imports Prism on every page, and no fence needs it any more.
         resolve: { alias: { 'prism-react-renderer': false } },
         // Not `test`: Docusaurus takes each rule that tests for MDX to be one of its own.
-        module: { rules: [{ resource: /\.mdx?$/, enforce: 'post', use: fingerprintLoader }] },
+        module: {
+          rules: [
+            { resource: /\.mdx?$/, enforce: 'post', use: fingerprintLoader },
+            {
+              resource: /\.types\.json$/,
+              type: 'asset/resource',
+              generator: { filename: 'assets/types/[contenthash:8].json', emit: !isServer },
+            },
+          ],
+        },
         devServer: {
           static: [{ directory: programs, publicPath: `${baseUrl}${RUN_FOLDER}` }],
           onListening: (server: DevServer) => answerOpenPages(server, baseUrl, client),

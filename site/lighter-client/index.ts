@@ -4,7 +4,17 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readFontFace } from './font-face';
 
 /** What nothing in the browser reads of the site's configuration. */
-const UNREAD_CONFIG = ['plugins', 'presets', 'markdown', 'clientModules', 'ssrTemplate'];
+const UNREAD_CONFIG = [
+  'plugins',
+  'presets',
+  'markdown',
+  'clientModules',
+  'ssrTemplate',
+  // Colors of Prism, which this site does not have.
+  'themeConfig.prism',
+];
+/** The version of each plugin, which a page for debugging shows. */
+const UNREAD_METADATA = ['pluginVersions'];
 /** What only cards of docs read of a docs version: the description of each of its pages. */
 const UNREAD_VERSION = ['version.docs'];
 
@@ -15,22 +25,37 @@ const UNREAD_VERSION = ['version.docs'];
  */
 export default function lighterClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const versions = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p/docs-');
+  const tables = ['registry.js', 'routes.js', 'routesChunkNames.json'].map((name) =>
+    path.join(generatedFilesDir, name),
+  );
   const fontFace = path.join(siteDir, 'src/css/fonts.css');
   return {
     name: 'lighter-client',
-    configureWebpack(_config, isServer) {
+    configureWebpack({ experiments }, isServer) {
+      const isBrowserBuild = !isServer && process.env.NODE_ENV === 'production';
       const without = (unread: string[]) => ({
         loader: path.join(__dirname, 'empty-properties.mjs'),
         options: { properties: unread },
       });
       return {
+        // What Rspack has kept of an earlier build was made by the rules that this file had then.
+        ...(experiments && 'cache' in experiments
+          ? { experiments: { cache: { buildDependencies: [__filename] } } }
+          : {}),
         module: {
           rules: [
             {
               test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
               use: [without(UNREAD_CONFIG)],
             },
+            {
+              test: path.join(generatedFilesDir, 'site-metadata.json'),
+              use: [without(UNREAD_METADATA)],
+            },
             { test: versions, use: [without(UNREAD_VERSION)] },
+            ...(isBrowserBuild
+              ? [{ test: tables, loader: path.join(__dirname, 'shorter-tables.mjs') }]
+              : []),
             {
               test: /geist-latin-wght-normal\.woff2$/,
               enforce: 'pre',

@@ -17,6 +17,8 @@ export interface PageBytes {
   /** These rules alone. */
   sheet: number;
   scripts: number;
+  /** The scripts as the browser parses them, not compressed. */
+  parsed: number;
   /** The whole stylesheet, which comes with the scripts. */
   laterStyles: number;
   font: number;
@@ -28,13 +30,14 @@ const weighed = new Map<string, number>();
 /**
  * Weighs what a built page names in its HTML, which is all that it loads at first but icons.
  *
- * @param page - a path such as `/docs/v9/router`, of `build/`
+ * @param page - a path such as `/docs/v9/router`
+ * @param build - the folder of a built site
  */
-export function pageBytes(page: string): PageBytes {
-  const html = fs.readFileSync(`build${page === '/' ? '/index' : page}.html`, 'utf8');
+export function pageBytes(page: string, build = 'build'): PageBytes {
+  const html = fs.readFileSync(`${build}${page === '/' ? '/index' : page}.html`, 'utf8');
   const filesOf = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, file = '']) => file);
   const weigh = (pattern: RegExp) =>
-    filesOf(pattern).reduce((sum, file) => sum + fileBytes(file), 0);
+    filesOf(pattern).reduce((sum, file) => sum + fileBytes(file, build), 0);
   const bytes = {
     html: brotliBytes(html),
     scripts: weigh(SCRIPTS),
@@ -42,7 +45,12 @@ export function pageBytes(page: string): PageBytes {
     font: weigh(FONT),
   };
   const all = Object.values(bytes).reduce((sum, count) => sum + count, 0);
-  return { ...bytes, sheet: brotliBytes(STYLE.exec(html)?.[1] ?? ''), all };
+  const sheet = brotliBytes(STYLE.exec(html)?.[1] ?? '');
+  const parsed = filesOf(SCRIPTS).reduce(
+    (sum, file) => sum + fs.statSync(path.join(build, file)).size,
+    0,
+  );
+  return { ...bytes, sheet, parsed, all };
 }
 
 /**
@@ -65,9 +73,10 @@ export async function bytesAhead(page: Page): Promise<number> {
 }
 
 /** Pages share most files, of which the largest takes a second. */
-export function fileBytes(file: string): number {
-  const bytes = weighed.get(file) ?? brotliBytes(fs.readFileSync(path.join('build', file)));
-  weighed.set(file, bytes);
+export function fileBytes(file: string, build = 'build'): number {
+  const name = path.join(build, file);
+  const bytes = weighed.get(name) ?? brotliBytes(fs.readFileSync(name));
+  weighed.set(name, bytes);
   return bytes;
 }
 

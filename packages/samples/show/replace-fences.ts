@@ -1,7 +1,7 @@
 import type { Code, Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FenceView } from './fence-view';
-import { outputElement, sampleElement, typesLoader } from './sample-elements';
+import { outputElement, sampleElement, typesImport } from './sample-elements';
 
 /**
  * Replaces the fences of a page by the elements that show them. An output fence right below its sample
@@ -16,7 +16,7 @@ export function replaceFences(tree: Root, fences: FenceView[], typesFile: string
   const views = new Map(fences.map((fence) => [fence.line, fence]));
   replaceIn(tree, views, typesFile !== undefined);
   if (typesFile !== undefined) {
-    tree.children.unshift(typesLoader(typesFile));
+    tree.children.unshift(typesImport(typesFile));
   }
 }
 

@@ -3,7 +3,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { RunPlace } from '../page/run-place';
 import type { CodeView, FenceView, ProgramView } from './fence-view';
 
-/** The constant of a page's module that loads its types. */
+/** The constant of a page's module that has the address of its types. */
 const TYPES = 'sampleTypes';
 
 /**
@@ -39,31 +39,17 @@ export function outputElement(
   return { type: 'mdxJsxFlowElement', name: 'SampleOutput', attributes, children: [] };
 }
 
-/** `export const sampleTypes = () => import("…")`: the bundler makes a file of its own of the types. */
-export function typesLoader(typesFile: string): MdxjsEsm {
-  const source = { type: 'Literal' as const, value: typesFile, raw: JSON.stringify(typesFile) };
-  const load = {
-    type: 'ArrowFunctionExpression' as const,
-    expression: true,
-    params: [],
-    body: { type: 'ImportExpression' as const, source },
-  };
-  const declaration = {
-    type: 'VariableDeclaration' as const,
-    kind: 'const' as const,
-    declarations: [
+/** `import sampleTypes from "…"`: the bundler makes a file of its own of the types, and gives its address. */
+export function typesImport(typesFile: string): MdxjsEsm {
+  const statement = {
+    type: 'ImportDeclaration' as const,
+    specifiers: [
       {
-        type: 'VariableDeclarator' as const,
-        id: { type: 'Identifier' as const, name: TYPES },
-        init: load,
+        type: 'ImportDefaultSpecifier' as const,
+        local: { type: 'Identifier' as const, name: TYPES },
       },
     ],
-  };
-  const statement = {
-    type: 'ExportNamedDeclaration' as const,
-    declaration,
-    specifiers: [],
-    source: null,
+    source: { type: 'Literal' as const, value: typesFile, raw: JSON.stringify(typesFile) },
     attributes: [],
   };
   return {

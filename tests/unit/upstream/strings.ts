@@ -20,6 +20,12 @@ export const STRINGS: Record<string, string[]> = {
   ['@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js']: ["'DOMContentLoaded'"],
   ['@docusaurus/core/lib/ssg/ssgTemplate.js']: ['manifest.entrypoints, ...Array.from(modules)'],
   ['react-loadable-ssr-addon-v5-slorber/lib/ReactLoadableSSRAddon.js']: ['[names[0] || id]'],
+  ['@docusaurus/core/lib/client/exports/ComponentCreator.js']: [
+    'routesChunkNames[`${path}-${hash}`]',
+    'loader[keyPath] = chunkRegistry[0]',
+    'webpack: () => optsWebpack',
+  ],
+  ['@docusaurus/core/lib/client/docusaurus.js']: ["routeNameWithHash.replace(/-[^-]+$/, '')"],
   ['@docusaurus/plugin-content-docs/lib/client/docsUtils.js']: ['const doc = version.docs[id]'],
   ['@docusaurus/core/lib/client/exports/Link.js']: ['window.docusaurus.prefetch(targetLink)'],
   ['@docusaurus/core/lib/client/hasHydratedDataAttribute.js']: ['data-has-hydrated'],

@@ -73,7 +73,7 @@ describe('replaceFences', () => {
       { kind: 'code', line: 5, code: view('ls', 'bash') },
     ];
     const code = await transform('```ts\n1;\n```\n\n```bash\nls\n```\n', fences, TYPES);
-    expect(code).toContain('export const sampleTypes = () => import("/types.json");');
+    expect(code).toContain('import sampleTypes from "/types.json";');
     expect(code.match(/types: sampleTypes/g)).toHaveLength(1);
   });
 

@@ -18,10 +18,10 @@ function hover(index: number) {
 
 it('asks again for types that did not load', async () => {
   const load = vi
-    .fn<() => Promise<{ default: [string][] }>>()
-    .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
-    .mockResolvedValue({ default: [['const meadow: 1']] });
-  showTypes(pre, load, new Event('focus'));
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response('', { status: 500 }))
+    .mockResolvedValue(Response.json([['const meadow: 1']]));
+  showTypes(pre, '/types.json', new Event('focus'));
   hover(0);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await new Promise((resolve) => setTimeout(resolve));

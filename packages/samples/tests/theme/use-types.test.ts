@@ -16,7 +16,7 @@ vi.mock('../../theme/Sample/showTypes', () => ({
 }));
 
 function Code() {
-  const types: object = useTypes(() => Promise.resolve({ default: [] }));
+  const types: object = useTypes('/types.json');
   return createElement('pre', types);
 }
 

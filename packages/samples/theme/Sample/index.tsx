@@ -6,7 +6,6 @@ import CopyButton from './CopyButton';
 import Run, { type RunProps } from '../Run';
 import SampleOutput from './SampleOutput';
 import RunHint from './RunHint';
-import type { LoadTypes } from './load-types';
 import useTypes from './useTypes';
 import useWordWrap from './useWordWrap';
 import './Sample.css';
@@ -22,8 +21,8 @@ type Props = {
   /** What is in it: the sample is shown folded, with this sentence. */
   folded?: string;
   showLineNumbers?: boolean;
-  /** Loads the types that the numbers in the code's `data-t` stand for. */
-  types?: LoadTypes;
+  /** Address of the types that the numbers in the code's `data-t` stand for. */
+  types?: string;
   /** Where the sample runs. */
   run?: RunMode;
   /** Names the sample that shows what this one does when both run. */
@@ -142,7 +141,7 @@ export default function Sample({
   );
 }
 
-function codeLabel(name: string | undefined, types: LoadTypes | undefined) {
+function codeLabel(name: string | undefined, types: string | undefined) {
   const label = name ?? 'Code';
   return types ? `${label}: the left and right arrow keys read types` : label;
 }

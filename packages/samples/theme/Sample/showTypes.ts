@@ -1,5 +1,5 @@
 import { getTooltip, hasMore, hideTooltip, placeTooltip, showTooltip, toggleMore } from './tooltip';
-import type { LoadTypes } from './load-types';
+import type { TypeEntry } from '../../page/type-entry';
 
 /** Time to move the pointer from a name to its tooltip. */
 const LEAVE_MS = 150;
@@ -13,12 +13,12 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
  * the next name asks for them again.
  *
  * @param pre - the block; its names carry the numbers of their types in `data-t`
- * @param load - loads the types of the page
+ * @param address - of the types of the page
  * @param event - the one that made the reader's wish known, before there were listeners
  * @returns a function that ends it
  */
-export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Event): () => void {
-  let types: ReturnType<LoadTypes> | undefined;
+export default function showTypes(pre: HTMLElement, address: string, event: Event): () => void {
+  let types: Promise<TypeEntry[]> | undefined;
   ask().catch(forget);
   const names = [...pre.querySelectorAll<HTMLElement>('[data-t]')];
   const tooltip = getTooltip();
@@ -54,7 +54,7 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
     hide();
     current = name;
     try {
-      const { default: entries } = await ask();
+      const entries = await ask();
       if (current === name) {
         showTooltip(name, entries[Number(name.dataset.t)]!, isAnnounced);
       }
@@ -64,7 +64,7 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
   }
 
   function ask() {
-    types ??= load();
+    types ??= loadTypes(address);
     return types;
   }
 
@@ -161,6 +161,14 @@ export default function showTypes(pre: HTMLElement, load: LoadTypes, event: Even
       placeTooltip();
     }
   }
+}
+
+async function loadTypes(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return (await response.json()) as TypeEntry[];
 }
 
 function nameAt(target: EventTarget | null) {

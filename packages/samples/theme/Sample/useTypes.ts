@@ -1,24 +1,24 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import type { LoadTypes } from './load-types';
 
 /**
  * Shows the types of a code block's names. Neither the types nor the code that shows them are loaded
  * before a pointer or the focus is on the block. Where the code does not load, the next pointer tries
  * again.
  *
+ * @param address - of the types of the page
  * @returns props for the `<pre>`
  */
-export default function useTypes(load: LoadTypes | undefined) {
+export default function useTypes(address: string | undefined) {
   const stop = useRef<Promise<void | (() => void)>>(undefined);
   useEffect(() => () => void stop.current?.then((end) => end?.()), []);
 
   function start({ currentTarget: pre, nativeEvent }: SyntheticEvent<HTMLPreElement>) {
     stop.current ??= import('./showTypes')
-      .then((module) => module.default(pre, load!, nativeEvent))
+      .then((module) => module.default(pre, address!, nativeEvent))
       .catch(() => {
         stop.current = undefined;
       });
   }
 
-  return load ? { onPointerOver: start, onFocus: start } : {};
+  return address ? { onPointerOver: start, onFocus: start } : {};
 }
