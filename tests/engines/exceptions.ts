@@ -22,8 +22,8 @@ export const OWN_WORDS = [
 ];
 
 interface Exception {
-  /** Whose fault it is that a test cannot hold in Firefox. */
-  of: 'driver' | 'engine';
+  /** Whose fault it is that a test cannot hold in Firefox, as far as it is known. */
+  of: 'driver' | 'engine' | 'unknown';
   reason: string;
   /** Titles of tests, or parts of them, by chapter. */
   tests: Record<string, string[]>;
@@ -84,6 +84,12 @@ const EXCEPTIONS: Exception[] = [
     of: 'driver',
     reason: 'The sheets of a PDF by Firefox cannot be counted in its text.',
     tests: { print: ['the longest pages take less than 20 sheets, and no drawing is cut off'] },
+  },
+  {
+    of: 'unknown',
+    reason:
+      'While its scripts are held back, a page that was visited before stays at its top; on a first visit it goes to the hash.',
+    tests: { 'ways-to-a-heading': ['who presses Tab before the page reacts keeps the place'] },
   },
   {
     of: 'engine',

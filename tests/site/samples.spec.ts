@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, sideways, test } from '../support/site';
+import { expect, open, pointAt, sideways, test } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -128,7 +128,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       for (const word of ['AppRouter', 'client', 'mutate', 'mug']) {
         for (const share of [0.2, 0.5, 0.7, 0.8, 0.95]) {
           await scrollTo(name(word), viewport.height * share);
-          await name(word).hover();
+          await pointAt(name(word));
           await expect(tooltip).toContainText(word);
           const [line, type, title] = await Promise.all(
             [name(word), frame, heading].map(async (place) => (await place.boundingBox())!),

@@ -26,6 +26,7 @@ test('search leads to a heading, in view below the navbar', async ({ tab }) => {
       }),
     )
     .toBe(true);
+  await expect.poll(() => tab.evaluate(() => document.activeElement?.id)).toBe('nest-routers');
   await tab.press(Key.TAB);
   expect(await tab.evaluate(() => document.activeElement?.closest('h2')?.id)).toBe('nest-routers');
 });
