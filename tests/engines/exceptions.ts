@@ -92,6 +92,11 @@ const EXCEPTIONS: Exception[] = [
     tests: { 'ways-to-a-heading': ['who presses Tab before the page reacts keeps the place'] },
   },
   {
+    of: 'unknown',
+    reason: 'At 390 px the pointer meets the figure where it is sent to the corner of its caption.',
+    tests: { samples: ['phone › a type hides neither its line nor the heading above'] },
+  },
+  {
     of: 'engine',
     reason:
       'Firefox ESR 153 has no animations by scrolling; it shows what the test of readers who want less motion expects.',
