@@ -1,8 +1,16 @@
+import css from '@eslint/css';
 import docusaurus from '@docusaurus/eslint-plugin';
+import baselineJs from 'eslint-plugin-baseline-js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+const SCRIPTS = ['**/*.{ts,tsx,mts,mjs,cjs,js}'];
+/** What browsers run. */
+const SHIPPED = '{src,packages/search/{client,engine,theme},packages/samples/{theme,worker}}';
+/** What all browsers have for two and a half years: https://web.dev/baseline. */
+const BASELINE = { available: 'widely' };
 
 export default tseslint.config(
   {
@@ -17,8 +25,9 @@ export default tseslint.config(
       'playwright-report/',
     ],
   },
-  ...tseslint.configs.recommendedTypeChecked,
+  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: SCRIPTS })),
   {
+    files: SCRIPTS,
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['*.mjs', '.dependency-cruiser.cjs'] },
@@ -53,5 +62,16 @@ export default tseslint.config(
       '@docusaurus/prefer-docusaurus-heading': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
+  },
+  {
+    files: [`${SHIPPED}/**/*.css`],
+    language: 'css/css',
+    plugins: { css },
+    rules: { 'css/use-baseline': ['error', BASELINE] },
+  },
+  {
+    files: [`${SHIPPED}/**/*.{ts,tsx}`],
+    plugins: { 'baseline-js': baselineJs },
+    rules: baselineJs.configs['recommended-ts'](BASELINE).rules,
   },
 );

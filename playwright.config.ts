@@ -37,6 +37,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node --import tsx tests/support/host.ts build ${PORT}`,
+    cwd: __dirname,
     port: PORT,
     reuseExistingServer: false,
   },

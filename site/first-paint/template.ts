@@ -2,13 +2,17 @@ import { TRUSTED_TYPES } from '../hosting/trusted-types';
 
 /*
  * Runs in the page: asks for all that waits, together. A hidden tab is not drawn, and waits for nothing.
- * The scripts run in their order, so that a file that fails does so when Docusaurus listens to it.
+ * The scripts run in their order, so that a file that fails does so when Docusaurus listens to it. Firefox
+ * says so before: what failed goes, so that Docusaurus does not wait for it, but asks anew.
  */
 const AFTER_FIRST_PAINT = `
 (function () {
   function start() {
     var files = document.getElementById('after-first-paint').content.cloneNode(true);
-    files.querySelectorAll('script').forEach(function (script) { script.async = false; });
+    files.querySelectorAll('script').forEach(function (script) {
+      script.async = false;
+      script.addEventListener('error', function () { script.remove(); });
+    });
     files.lastElementChild.onload = files.lastElementChild.onerror = function () {
       document.dispatchEvent(new Event('scriptsended'));
     };

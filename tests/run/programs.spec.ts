@@ -1,27 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
-import {
-  frameDocument,
-  type ProgramFiles,
-  type RunMessage,
-} from 'docusaurus-checked-samples/testing';
 import { contentSecurityPolicy } from '../../site/hosting/policy';
 import { readScripts } from '../../site/hosting/scripts';
 import { TRUSTED_TYPES } from '../../site/hosting/trusted-types';
-import { programs } from './programs';
+import { printedByFence, runInFrame, runProgram, textOf } from './in-page';
+import { frameDocument, PROGRAM_POLICY, type ProgramFiles, programs } from './programs';
 
 const ORIGIN = 'http://site.test';
 
 /** As in every page of the site. */
 const TYPES = `<script>${TRUSTED_TYPES}</script>`;
 const PAGE_POLICY = contentSecurityPolicy([readScripts(TYPES)]);
-
-declare global {
-  interface Window {
-    /** What the program in the frame reported so far. */
-    reported: RunMessage[];
-  }
-}
 
 for (const program of programs.list()) {
   test(`${program.id} prints in the page what it prints in Node`, async ({ page }) => {
@@ -80,42 +68,10 @@ async function serve(page: Page, { files }: ProgramFiles): Promise<string[]> {
   return beyond;
 }
 
-/** In the browser: runs all fences of the program and gathers what it reports. */
-function runProgram({ address, count }: { address: string; count: number }) {
-  return new Promise<RunMessage[]>((resolve, reject) => {
-    const messages: RunMessage[] = [];
-    const worker = new Worker(address, { type: 'module' });
-    worker.onerror = ({ message }) => reject(new Error(message || 'The worker did not load.'));
-    worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
-      messages.push(data);
-      if (data.type === 'ended') {
-        worker.terminate();
-        resolve(messages);
-      }
-    };
-    worker.postMessage({ from: 0, to: count - 1 });
-  });
-}
-
 /** Runs a fence in a frame, as the page does, with those before it. */
 function openFrame(page: Page, { program, shared, files }: ProgramFiles, fence: number) {
   const texts = [files[program], files[shared]];
-  return page.evaluate(
-    ({ content, texts, fence }) => {
-      window.reported = [];
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }: MessageEvent<RunMessage>) => window.reported.push(data);
-      const frame = document.createElement('iframe');
-      frame.sandbox.add('allow-scripts', 'allow-forms');
-      frame.srcdoc = content;
-      frame.onload = () => {
-        frame.contentWindow!.postMessage(texts, '*', [port2]);
-        port1.postMessage({ from: fence, to: fence });
-      };
-      document.body.replaceChildren(frame);
-    },
-    { content: frameDocument('light'), texts, fence },
-  );
+  return page.evaluate(runInFrame, { content: frameDocument('light'), texts, fence });
 }
 
 /** What the fence printed, and what is in the frame, once it is at rest. */
@@ -126,19 +82,4 @@ async function seenInFrame(page: Page) {
   }
   const html = await page.frameLocator('iframe').locator('#root').innerHTML();
   return { txt: textOf(messages), html };
-}
-
-function printedByFence(messages: RunMessage[], count: number) {
-  const starts = messages.flatMap((message, index) => (message.type === 'fence' ? [index] : []));
-  return Array.from({ length: count }, (_, fence) =>
-    textOf(messages.slice(starts[fence], starts[fence + 1])),
-  );
-}
-
-function textOf(messages: RunMessage[]) {
-  return messages
-    .flatMap((message) =>
-      message.type === 'text' && message.stream === 'stdout' ? [message.text] : [],
-    )
-    .join('\n');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contrastViolations, violations } from '../support/axe';
 import { drop, PAGE_SCRIPTS } from '../support/network';
 import { searchOn } from '../support/search';
-import { expect, NARROW, open, setColorMode, test, WIDE } from '../support/site';
+import { animationsEnd, expect, NARROW, open, setColorMode, test, WIDE } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
 
@@ -88,15 +88,9 @@ for (const [name, viewport, act] of STATES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, QUICKSTART);
     await act(page);
+    // While menus fade in, their text has less contrast than when it can be read.
     await animationsEnd(page);
     await expectAccessible(page);
-  });
-}
-
-/** Menus fade in; while they do, their text has less contrast than when it can be read. */
-function animationsEnd(page: Page) {
-  return page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
 

@@ -9,6 +9,7 @@ import {
   ONE_OF_EACH_KIND,
   open,
   setColorMode,
+  sideways,
   sitemapPaths,
   test as siteTest,
 } from '../support/site';
@@ -128,7 +129,7 @@ async function expectAccessibleInAllStates(page: Page, path: string) {
 
 async function expectZoomable(page: Page) {
   await page.setViewportSize(ZOOMED);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+  expect(await sideways(page)).toBe(0);
 }
 
 async function enter(page: Page, viewport: typeof WIDE, colorScheme: 'light' | 'dark') {

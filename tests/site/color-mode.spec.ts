@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/network';
-import { expect, open, test } from '../support/site';
+import { expect, open, storeBefore, test } from '../support/site';
 
 const toggle = (page: Page) =>
   page.getByRole('button', { name: 'Switch between dark and light mode' });
@@ -91,8 +91,8 @@ test('all of a page changes its color mode at once', async ({ page }) => {
 
 test('a dark page is dark before any script is loaded, and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
+  await storeBefore(page, 'theme', 'dark');
   await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
     const seen: (string | null)[] = [];
     Object.assign(window, { seenModes: seen });
     new MutationObserver(() => seen.push(document.documentElement.dataset.theme ?? null)).observe(

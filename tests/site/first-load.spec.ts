@@ -61,7 +61,8 @@ test('a site below another path than it was built for says so, and names that pa
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
   await expect(page.getByText('We suggest trying baseUrl = /below/')).toBeVisible();
   await page.close();
-  expect(consoleErrors.splice(0).join()).toContain('404 (Not Found)');
+  // Chromium alone tells of a missing file there.
+  expect(consoleErrors.splice(0).filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
   await host.close();
   await fs.rm(folder, { recursive: true });
 });
@@ -105,7 +106,7 @@ test('a page that is drawn by its own rules stays as it is when the whole styles
   for (const path of ['/', '/docs/v10/links', '/blog/hello-trpc']) {
     const load = await hold(page, '**/assets/css/styles.*.css');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => document.fonts.load('1em Geist'));
     const before = await looks(page);
     load();
     await page.waitForFunction(() => document.styleSheets.length === 2);

@@ -40,7 +40,12 @@ test.describe('the menu of narrow screens', () => {
     await expect(menu(page).getByRole('link', { name: 'Procedures' })).toBeInViewport();
     await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
     await expect(menu(page).getByRole('link', { name: 'Usage with Next.js' })).toBeInViewport();
-    await expect(menu(page).getByRole('link', { name: 'Procedures' })).not.toBeInViewport();
+    // The sidebar's part lies beside the menu, which cuts it off; Firefox's view has it.
+    const edge = await menu(page).evaluate((element) => element.getBoundingClientRect().right);
+    const procedures = menu(page).getByRole('link', { name: 'Procedures' });
+    await expect
+      .poll(() => procedures.evaluate((link) => link.getBoundingClientRect().left))
+      .toBeGreaterThanOrEqual(edge);
   });
 
   test('shows where one is, however far down that is', async ({ page }) => {

@@ -90,7 +90,8 @@ test('changes that could not be loaded are tried again, and many come in parts',
   await open(page, `${NEWER}/reference?changes`);
   const panel = panelOf(page);
   await expect(panel.getByRole('alert')).toContainText('could not be loaded');
-  expect(consoleErrors.splice(0)).not.toEqual([]);
+  // Chromium alone tells of it in the console, too.
+  consoleErrors.splice(0);
   await end();
   await panel.getByRole('button', { name: 'Retry' }).click();
   const last = panel.getByRole('heading', { level: 3 }).last();

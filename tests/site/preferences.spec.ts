@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/site';
+import { expect, open, storeBefore, test } from '../support/site';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -26,7 +26,7 @@ test.describe('the preferred docs version', { tag: '@upstream' }, () => {
   });
 
   test('is forgotten when the site no longer has it', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '8.x'));
+    await storeBefore(page, 'docs-preferred-version-default', '8.x');
     await open(page, '/');
     await expect(docsLink(page)).toHaveAttribute('href', '/docs/v9');
     expect(await stored(page, 'docs-preferred-version-default')).toBe(null);

@@ -1,5 +1,5 @@
 import { drop, hold } from '../support/network';
-import { hydrated, searchOn } from '../support/search';
+import { hydrated, retype, searchOn } from '../support/search';
 import { expect, test } from '../support/site';
 
 const PAGE = '/docs/v10/router';
@@ -101,7 +101,7 @@ test('an empty query shows recent searches, not the failure', async ({ page, con
   await page.reload();
   await search.open('router');
   await expect(search.failure).toBeVisible();
-  await search.input.fill('');
+  await retype(search.input, '');
   await expect(search.failure).toBeHidden();
   await expect(search.hits.first()).toContainText('Nest routers');
   expectOnlyReports(consoleErrors);
@@ -156,7 +156,7 @@ test('before there is an answer, nothing is said to be missing', async ({ page }
   await expect(search.modal.getByText('No results for')).toBeHidden();
   release();
   await expect(search.hits.first()).toBeVisible();
-  await search.input.fill('xyzzy');
+  await retype(search.input, 'xyzzy');
   await expect(search.modal.getByText('No results for')).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
-import { expect, NARROW, open, test, WIDE } from '../support/site';
+import { retype } from '../support/search';
+import { expect, NARROW, open, storeBefore, test, WIDE } from '../support/site';
 
 test('the page reads the query from the address and writes it back', async ({ page }) => {
   await open(page, '/search?q=router');
@@ -6,7 +7,7 @@ test('the page reads the query from the address and writes it back', async ({ pa
   await expect(box).toHaveValue('router');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "router"');
   await expect(page.locator('main ol > li').first()).toContainText(/router/i);
-  await box.fill('procedure');
+  await retype(box, 'procedure');
   await expect(page).toHaveURL('/search?q=procedure');
   await expect(page.locator('main ol > li').first()).toContainText(/procedure/i);
 });
@@ -29,7 +30,7 @@ test('the latest version is searched where none is preferred', async ({ page }) 
 });
 
 test('the preferred version is searched where there is one', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+  await storeBefore(page, 'docs-preferred-version-default', 'current');
   await open(page, '/search?q=router');
   await expect(page.getByLabel('Docs version')).toHaveValue('current');
   await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);

@@ -1,4 +1,4 @@
-import { expect, NARROW, open, test } from '../support/site';
+import { expect, NARROW, open, pointAt, test } from '../support/site';
 
 /** Half of what announcement bar, banner and badge take in the theme's own places and sizes. */
 const HALF_OF_THREE_NOTICES_PX = 110;
@@ -36,8 +36,12 @@ test('the version dropdown keeps the page', async ({ page }) => {
 
 test('the version dropdown keeps the section where the other version has it', async ({ page }) => {
   await open(page, '/docs/v10/router#choose-names');
-  await page.getByRole('button', { name: '10.x' }).hover();
-  await page.getByRole('link', { name: '9.x', exact: true }).click();
+  await pointAt(page.getByRole('button', { name: '10.x' }));
+  const link = page.getByRole('link', { name: '9.x', exact: true });
+  await expect(link).toBeVisible();
+  await pointAt(link);
+  await page.mouse.down();
+  await page.mouse.up();
   await expect(page).toHaveURL(/\/docs\/v9\/router#choose-names$/);
   await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
 });

@@ -102,7 +102,7 @@ test('who presses Tab before the page reacts keeps the place', async ({ page }) 
   });
   // Another page in between: a change of the hash alone would not load anew.
   await page.goto('about:blank');
-  await page.goto(`${PAGE}${hash}`);
+  await page.goto(`${PAGE}${hash}`, { waitUntil: 'domcontentloaded' });
   await inView(page, hash);
   await page.keyboard.press('Tab');
   const link = page.locator(`${hash} .hash-link`);

@@ -1,5 +1,11 @@
 import fs from 'node:fs';
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { saveData } from './network';
 
 /** The widths that the design is made for: a desk's screen and a phone's. */
@@ -58,13 +64,47 @@ export function nextFrame(page: Page) {
   );
 }
 
-/** Sets the color mode of a page that follows the system's, and waits until the page has it. */
-export async function setColorMode(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme });
-  await page.waitForFunction(
-    (mode) => document.documentElement.dataset.theme === mode,
-    colorScheme,
+/** Sets the color mode of a page, as a choice in another tab does, and waits until the page has it. */
+export async function setColorMode(page: Page, mode: 'light' | 'dark') {
+  await page.evaluate((newValue) => {
+    const choice = { key: 'theme', newValue, storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', choice));
+  }, mode);
+  await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, mode);
+}
+
+/** Stores an item before the page's scripts run, as an earlier visit did. */
+export async function storeBefore(page: Page, key: string, value: string) {
+  await page.addInitScript(
+    ([key, value]) => {
+      // An empty page has no storage; in Firefox, these scripts run in it too.
+      if (window.origin !== 'null') {
+        localStorage.setItem(key!, value!);
+      }
+    },
+    [key, value],
   );
+}
+
+/** Points at the middle of what is in view. In Firefox, `hover` and `click` may scroll it elsewhere first. */
+export async function pointAt(target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await target.page().mouse.move(x + width / 2, y + height / 2);
+}
+
+/** Waits until all that moves or fades in has done so. */
+export function animationsEnd(page: Page) {
+  return page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** How far the page can be scrolled sideways, in pixels: 0, where all is well. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 }
 
 /** What Chromium says on a machine that does much else: a font that comes late is not used. */

@@ -20,15 +20,30 @@ function Code() {
   return createElement('pre', types);
 }
 
+it('loads nothing where the browser has no popovers', async () => {
+  const pre = renderCode();
+  hover(pre);
+  await vi.dynamicImportSettled();
+  expect(module.loads).toBe(0);
+});
+
 it('loads what shows types again with the next pointer, where it did not load', async () => {
+  Object.assign(HTMLElement.prototype, { popover: null });
+  const pre = renderCode();
+  hover(pre);
+  await vi.waitFor(() => expect(module.loads).toBe(1));
+  expect(module.showTypes).not.toHaveBeenCalled();
+  hover(pre);
+  await vi.waitFor(() => expect(module.showTypes).toHaveBeenCalledTimes(1));
+});
+
+function renderCode() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = document.body.appendChild(document.createElement('div'));
   act(() => createRoot(root).render(createElement(Code)));
-  const pre = root.querySelector('pre')!;
-  const hover = () => act(() => void pre.dispatchEvent(new Event('focusin', { bubbles: true })));
-  hover();
-  await vi.waitFor(() => expect(module.loads).toBe(1));
-  expect(module.showTypes).not.toHaveBeenCalled();
-  hover();
-  await vi.waitFor(() => expect(module.showTypes).toHaveBeenCalledTimes(1));
-});
+  return root.querySelector('pre')!;
+}
+
+function hover(pre: HTMLPreElement) {
+  act(() => void pre.dispatchEvent(new Event('focusin', { bubbles: true })));
+}

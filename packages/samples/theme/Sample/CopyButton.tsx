@@ -19,6 +19,7 @@ export default function CopyButton({ code }: { code: RefObject<HTMLElement | nul
   async function copy() {
     const element = code.current!;
     try {
+      // eslint-disable-next-line baseline-js/use-baseline -- without it, the code is selected
       await navigator.clipboard.writeText(programOf(element));
       setAnswer('copied');
     } catch {

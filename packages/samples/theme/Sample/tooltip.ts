@@ -17,6 +17,7 @@ export function getTooltip(): HTMLElement {
   }
   const tooltip = document.createElement('div');
   tooltip.className = 'sample-tooltip';
+  // eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
   tooltip.popover = 'manual';
   // Who points at it keeps the focus here: without it the type would go.
   tooltip.tabIndex = -1;
@@ -47,6 +48,7 @@ export function showTooltip(
   text.textContent = documentation;
   name.classList.add('o');
   name.setAttribute('aria-describedby', ID);
+  // eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
   tooltip.showPopover();
   tooltip.scrollTop = 0;
   setOpen(tooltip, false);
@@ -62,6 +64,7 @@ export function hideTooltip(name: HTMLElement) {
   shown = undefined;
   name.classList.remove('o');
   name.removeAttribute('aria-describedby');
+  // eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
   getTooltip().hidePopover();
 }
 

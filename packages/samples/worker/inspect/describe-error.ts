@@ -1,4 +1,6 @@
 const FIRST_FRAME = /\n {4}at /;
+/** Other engines' stacks are frames alone, as `run@https://trpc.io/run/a.js:1:2`. */
+const FRAMES_ALONE = /^[^\n@]*@[^\n]*(?::\d+:\d+|\[native code\])(?:\n|$)/;
 
 /** Keeps the line that stack frames would take, so that all around it is laid out as in Node. */
 const OMITTED_FRAMES = '\n\0';
@@ -15,7 +17,7 @@ export function withoutFrames(text: string): string {
  * @param name - of its class
  */
 export function describeError(error: Error, name: string): { base: string; keys: string[] } {
-  const stack = error.stack ? String(error.stack) : String(error);
+  const stack = stackOf(error);
   const framesAt = stack.search(FIRST_FRAME);
   const head = renameHead(framesAt === -1 ? stack : stack.slice(0, framesAt), error, name);
   const keys = Object.keys(error).filter((key) => !isInStack(error, key, stack));
@@ -24,6 +26,12 @@ export function describeError(error: Error, name: string): { base: string; keys:
     base: framesAt === -1 ? `[${head}]` : `${head}${OMITTED_FRAMES}`,
     keys: [...new Set([...keys, ...hidden])],
   };
+}
+
+/** A stack as Chromium and Node write it: name and message go before the frames. */
+function stackOf(error: Error) {
+  const stack = error.stack ? String(error.stack) : String(error);
+  return FRAMES_ALONE.test(stack) ? `${String(error)}\n    at ${stack}` : stack;
 }
 
 /** A subclass that never sets `name` has its parent's name in the stack. */

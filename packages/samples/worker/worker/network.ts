@@ -113,7 +113,8 @@ async function readRequest(
   init: RequestInit = {},
 ): Promise<ServerRequest> {
   const given = input instanceof Request ? input : undefined;
-  const body = init.body ?? (given && given.body ? await given.text() : undefined);
+  // Not every browser says by `given.body` whether there is one.
+  const body = init.body ?? ((await given?.text()) || undefined);
   return {
     method: (init.method ?? given?.method ?? 'GET').toUpperCase(),
     url: address.pathname + address.search,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocationChange, useScrollPosition } from '@site/src/upstream';
 
+/** Browser and Docusaurus both scroll to a hash; in Firefox to places that differ by this. */
+const ROUNDING_PX = 1;
+
 /**
  * Whether the navbar shows: it hides while one scrolls down, and reappears when one scrolls up, at
  * the top of the page, and after each navigation, one to a hash included.
@@ -8,10 +11,14 @@ import { useLocationChange, useScrollPosition } from '@site/src/upstream';
 export function useNavbarShown() {
   const [isShown, setShown] = useState(true);
   const isScrolledByNavigation = useRef(false);
+  const arrival = useRef(NaN);
 
   useScrollPosition((position, lastPosition) => {
     if (isScrolledByNavigation.current) {
       isScrolledByNavigation.current = false;
+      arrival.current = position.scrollY;
+    }
+    if (Math.abs(position.scrollY - arrival.current) <= ROUNDING_PX) {
       return;
     }
     const change = withinPage(position.scrollY) - withinPage(lastPosition?.scrollY ?? 0);

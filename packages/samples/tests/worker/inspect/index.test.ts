@@ -55,6 +55,18 @@ describe('format', () => {
     expect(format(...args)).toBe(expected(...args));
   });
 
+  it.each<[string, string]>([
+    ['Firefox', 'pay@https://trpc.io/run/a.js:1:96\n@https://trpc.io/run/a.js:1:118\n'],
+    ['WebKit', '@https://trpc.io/run/a.js:1:96\nmodule code@https://trpc.io/run/a.js:1:118'],
+    ['WebKit, in a callback', 'forEach@[native code]\n@https://trpc.io/run/a.js:1:118'],
+  ])('writes errors with the frames of %s as Node does', (_, stack) => {
+    const error = Object.assign(new TypeError('no'), { code: 7 });
+    const errors = [error, new DepotError('closed'), new QuietError('shh'), new Error('a@b:1:2')];
+    const asInNode = errors.map((error) => expected(error));
+    errors.forEach((error) => Object.assign(error, { stack }));
+    expect(errors.map((error) => format(error))).toEqual(asInNode);
+  });
+
   it('writes any value of the kinds that programs print as Node does', () => {
     const value = fc.anything({
       // No sample has a property of this name.
