@@ -5,10 +5,13 @@
  */
 export type Play = {
   /** The script of the compiler's worker, a module. */
-  compiler: string;
+  compiler: Asset;
   /** The docs versions that have programs, in the order of the site's: the latest released one first. */
   versions: PlayVersion[];
 };
+
+/** A file of the build: its address, and how many bytes it has when it is unpacked. */
+export type Asset = { href: string; bytes: number };
 
 export type PlayVersion = {
   /** As the samples call it, e.g. `current` or `version-9.x`. */
@@ -21,22 +24,22 @@ export type PlayVersion = {
   parts: PlayParts;
 };
 
-/** Addresses of JSON files, which the compiler's worker loads. */
+/** JSON files, which the compiler loads. */
 export type PlayParts = {
   /** Types of the language, of what browsers and Node have, and of the packages that workers import. */
-  types: string;
+  types: Asset;
   /** Types of React and what goes with it: loaded as soon as a file ends with `x` or imports such a package. */
-  typesWithDocument: string;
+  typesWithDocument: Asset;
   /** Names of packages whose types and code are in the parts for programs with a document. */
   withDocument: string[];
   /** Code that runs programs in a worker, the same as Run's, and the packages: loaded by `modules`. */
-  vendor: string;
+  vendor: Asset;
   /** The same beside a document. */
-  vendorWithDocument: string;
+  vendorWithDocument: Asset;
 };
 
 /** What `openCompiler` needs to know. */
-export type PlayAddresses = PlayParts & { compiler: string };
+export type PlayAddresses = PlayParts & { compiler: Asset };
 
 /** A program of the docs, as the start of a workshop. */
 export type PlayProgram = {
@@ -47,9 +50,9 @@ export type PlayProgram = {
    * page replaces a file on its way, there is a `PlayProgram` for each state, and they share this name.
    */
   program: string;
-  /** The address of the page on the site, e.g. `/docs/server/router`. */
-  page: string;
-  /** The page's title. */
+  /** The address of the page on the site, e.g. `/docs/server/router`; missing for a part of other pages. */
+  page?: string;
+  /** The page's title; '' for a part of other pages. */
   title: string;
   /** The heading above the first sample that runs, in words; the page's title where there is none. */
   heading: string;

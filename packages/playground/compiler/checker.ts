@@ -1,0 +1,254 @@
+import type * as TypeScript from 'typescript';
+import type { Completions, Hover, PlayFile, Problem } from './types';
+import type { TypesPart } from './parts';
+
+/** What is used of TypeScript: all that the page's has. */
+export type SlimTypeScript = Pick<
+  typeof TypeScript,
+  | 'createLanguageService'
+  | 'displayPartsToString'
+  | 'flattenDiagnosticMessageText'
+  | 'preProcessFile'
+  | 'ScriptSnapshot'
+  | 'transpileModule'
+  | 'version'
+>;
+
+/** A language service over files in memory. Methods throw where there is no such file. */
+export type Checker = {
+  setFiles: (files: readonly PlayFile[]) => void;
+  setFile: (name: string, text: string) => void;
+  /** Adds types, e.g. those that a program with a document needs besides. */
+  addTypes: (part: TypesPart) => void;
+  /** Reads the types, without any file: the first check would have to. */
+  warmUp: () => void;
+  /** The problems of all files, in their order. */
+  problems: () => Problem[];
+  hover: (name: string, position: number) => Hover | undefined;
+  complete: (name: string, position: number) => Completions | undefined;
+  /** The file in JavaScript, and the places of the imports in it: from quote to quote. */
+  translate: (name: string) => { code: string; imports: Import[] };
+  /** The file of the program that an import names, where it is of the program: a package can be, too. */
+  fileOf: (specifier: string, importer: string) => string | undefined;
+};
+
+export type Import = { specifier: string; from: number; to: number };
+
+/** Where a program's files are; packages are in another folder. */
+const FOLDER = '/src/';
+
+/** The endings that an import may leave out, or say otherwise. */
+const ENDINGS = ['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx', '/index.d.ts'];
+
+/**
+ * Starts a compiler.
+ *
+ * @param ts - TypeScript, of which a part will do
+ * @param types - of the packages that files import, and of the language
+ */
+export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
+  const files = new Map<string, { text: string; version: number }>();
+  const packages = new Map<string, TypeScript.IScriptSnapshot>();
+  const names = new Map<string, string>();
+  const ambient: string[] = [];
+  let changes = 0;
+
+  const service = ts.createLanguageService({
+    getProjectVersion: () => `${changes}`,
+    getCompilationSettings: () => types.options,
+    getScriptFileNames: () => [...ambient, ...files.keys()],
+    getScriptVersion: (file) => `${files.get(file)?.version ?? 0}`,
+    getScriptSnapshot: (file) => {
+      const own = files.get(file);
+      return own ? ts.ScriptSnapshot.fromString(own.text) : packages.get(file);
+    },
+    getCurrentDirectory: () => FOLDER,
+    // With `noLib`, TypeScript asks for it and does not read it.
+    getDefaultLibFileName: () => '/lib.d.ts',
+    useCaseSensitiveFileNames: () => true,
+    fileExists: has,
+    readFile: (file) => files.get(file)?.text,
+    resolveModuleNameLiterals: (literals, importer) =>
+      literals.map(({ text }) => ({ resolvedModule: resolve(text, importer) })),
+    resolveTypeReferenceDirectiveReferences: (references) =>
+      references.map(() => ({ resolvedTypeReferenceDirective: undefined })),
+  });
+
+  const checker: Checker = {
+    setFiles(next) {
+      const kept = new Map(files);
+      files.clear();
+      // In their order, also where they were there before in another one.
+      for (const { name, text } of next) {
+        const before = kept.get(pathOf(name));
+        files.set(pathOf(name), before?.text === text ? before : newer(text));
+      }
+      changes++;
+    },
+    setFile(name, text) {
+      if (files.get(pathOf(name))?.text !== text) {
+        files.set(pathOf(name), newer(text));
+        changes++;
+      }
+    },
+    addTypes(part) {
+      Object.entries(part.names).forEach(([specifier, file]) => names.set(specifier, file));
+      Object.entries(part.files).forEach(([file, text]) => {
+        packages.set(file, ts.ScriptSnapshot.fromString(text));
+      });
+      ambient.push(...part.ambient);
+      changes++;
+    },
+    warmUp() {
+      checker.setFiles([{ name: 'empty.ts', text: '' }]);
+      checker.problems();
+      checker.setFiles([]);
+    },
+    problems: () =>
+      Array.from(files).flatMap(([file, { text }]) =>
+        [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map(
+          (diagnostic) => problemOf(diagnostic, nameOf(file), text),
+        ),
+      ),
+    hover(name, position) {
+      const info = service.getQuickInfoAtPosition(pathOf(name), position);
+      return info?.displayParts?.length
+        ? {
+            ...spanOf(info.textSpan),
+            type: ts.displayPartsToString(info.displayParts),
+            documentation: ts.displayPartsToString(info.documentation).trim(),
+          }
+        : undefined;
+    },
+    complete(name, position) {
+      const found = service.getCompletionsAtPosition(pathOf(name), position, {
+        includeCompletionsForModuleExports: false,
+        includeCompletionsWithInsertText: true,
+      });
+      return (
+        found && {
+          from: found.optionalReplacementSpan?.start ?? wordStart(name, position),
+          entries: found.entries.toSorted(byLikelihood).map(completionOf),
+        }
+      );
+    },
+    translate(name) {
+      const { outputText } = ts.transpileModule(files.get(pathOf(name))!.text, {
+        fileName: name,
+        compilerOptions: { ...types.options, noEmit: false, isolatedModules: true },
+      });
+      const { importedFiles } = ts.preProcessFile(outputText, true, true);
+      const imports = importedFiles.map(({ fileName, pos }) => ({
+        specifier: fileName,
+        from: pos,
+        to: pos + fileName.length + 2,
+      }));
+      return { code: outputText, imports };
+    },
+    fileOf(specifier, importer) {
+      const file = fileNamed(specifier, pathOf(importer));
+      return file === undefined ? undefined : nameOf(file);
+    },
+  };
+  checker.addTypes(types);
+  return checker;
+
+  /** Numbers of changes are versions: a file that is there again is a new one. */
+  function newer(text: string) {
+    return { text, version: changes + 1 };
+  }
+
+  function has(file: string) {
+    return files.has(file) || packages.has(file);
+  }
+
+  function resolve(specifier: string, importer: string) {
+    const isRelative = /^\.\.?(?:\/|$)/.test(specifier);
+    const file = fileNamed(specifier, importer) ?? names.get(specifier);
+    const extension = file && /(?:\.d)?\.[cm]?tsx?$/.exec(file)?.[0];
+    return file && extension
+      ? {
+          resolvedFileName: file,
+          extension,
+          isExternalLibraryImport: !files.has(file),
+          resolvedUsingTsExtension: isRelative && /(?<!\.d)\.[cm]?tsx?$/.test(specifier),
+        }
+      : undefined;
+  }
+
+  /** As `moduleResolution: "bundler"` looks for it. */
+  function fileNamed(specifier: string, importer: string) {
+    const isRelative = /^\.\.?(?:\/|$)/.test(specifier);
+    const target = isRelative
+      ? joinPath(importer, specifier)
+      : `${FOLDER}node_modules/${specifier}`;
+    const withoutJs = target.replace(/\.([cm]?)js(x?)$/, '.$1ts$2');
+    const declaration = target.replace(/\.([cm]?)jsx?$/, '.d.$1ts');
+    return [withoutJs, declaration, ...ENDINGS.map((ending) => `${target}${ending}`)].find(
+      (file) => /\.tsx?$|\.[cm]ts$/.test(file) && has(file),
+    );
+  }
+
+  function wordStart(name: string, position: number) {
+    const before = files.get(pathOf(name))!.text.slice(0, position);
+    return position - /[\w$]*$/.exec(before)![0].length;
+  }
+
+  function problemOf(
+    { start = 0, length = 0, code, messageText }: TypeScript.Diagnostic,
+    file: string,
+    text: string,
+  ): Problem {
+    return {
+      file,
+      from: start,
+      to: start + length,
+      line: text.slice(0, start).split('\n').length,
+      code,
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    };
+  }
+}
+
+/** Resolves `../b` seen from `/src/x/a.ts` to `/src/b`. */
+function joinPath(importer: string, specifier: string) {
+  const parts = importer.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') {
+      parts.pop();
+    } else if (part !== '.' && part !== '') {
+      parts.push(part);
+    }
+  }
+  return parts.join('/');
+}
+
+function pathOf(name: string) {
+  return `${FOLDER}${name}`;
+}
+
+function nameOf(file: string) {
+  return file.slice(FOLDER.length);
+}
+
+function spanOf({ start, length }: TypeScript.TextSpan) {
+  return { from: start, to: start + length };
+}
+
+function byLikelihood(a: TypeScript.CompletionEntry, b: TypeScript.CompletionEntry) {
+  return compare(a.sortText, b.sortText) || compare(a.name, b.name);
+}
+
+function compare(a: string, b: string) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function completionOf({ name, kind, kindModifiers, insertText }: TypeScript.CompletionEntry) {
+  const isOptional = kindModifiers?.split(',').includes('optional');
+  return {
+    name,
+    kind,
+    ...(isOptional && { detail: 'optional' }),
+    ...(insertText !== undefined && insertText !== name && { insert: insertText }),
+  };
+}
