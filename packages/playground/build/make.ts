@@ -12,7 +12,7 @@ import {
 import { readWorkshops, type PageWorkshops } from '../programs/read-pages';
 import { cutTypeScript } from '../slim/cut';
 import { bundleWorker, shake } from '../slim/shake';
-import { readBaseTypes, versionTypes, type BaseTypes, type Imports } from '../types';
+import { readBaseTypes, readNodeTypes, versionTypes, type BaseTypes, type Imports } from '../types';
 import { bundleVendor } from '../vendor/vendor';
 import { writeAsset, type MadeFile } from './files';
 
@@ -49,9 +49,14 @@ export async function makeAll(setting: Setting): Promise<Made> {
   const pages = readWorkshops(site, store, fingerprint);
   const versions: MadeVersion[] = [];
   for (const { library, label } of docsVersions(site)) {
-    const ofVersion = pages.filter(({ version }) => version === library);
-    if (ofVersion.some(({ workshops }) => workshops.length > 0)) {
-      const key = hashOf(fingerprint, libraries[library], site.options);
+    const ofVersion = pages
+      .map(({ file, workshops }) => ({
+        file,
+        workshops: workshops.filter(({ version }) => version === library),
+      }))
+      .filter(({ workshops }) => workshops.length > 0);
+    if (ofVersion.length > 0) {
+      const key = hashOf(fingerprint, readNodeTypes(packageDir), libraries[library], site.options);
       const files = await makeVersion(setting, library, key, ofVersion);
       versions.push({ version: library, label, files, pages: ofVersion });
     }

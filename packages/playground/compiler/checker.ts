@@ -1,6 +1,7 @@
 import type * as TypeScript from 'typescript';
-import type { Completions, Hover, PlayFile, Problem } from './types';
+import { answersOf, type Answers } from './answers';
 import type { TypesPart } from './parts';
+import type { PlayFile, Problem } from './types';
 
 /** What is used of TypeScript: all that the page's has. */
 export type SlimTypeScript = Pick<
@@ -17,15 +18,14 @@ export type SlimTypeScript = Pick<
 /** A language service over files in memory. Methods throw where there is no such file. */
 export type Checker = {
   setFiles: (files: readonly PlayFile[]) => void;
-  setFile: (name: string, text: string) => void;
   /** Adds types, e.g. those that a program with a document needs besides. */
   addTypes: (part: TypesPart) => void;
   /** Reads the types, without any file: the first check would have to. */
   warmUp: () => void;
   /** The problems of all files, in their order. */
   problems: () => Problem[];
-  hover: (name: string, position: number) => Hover | undefined;
-  complete: (name: string, position: number) => Completions | undefined;
+  hover: Answers['hover'];
+  complete: Answers['complete'];
   /** The file in JavaScript, and the places of the imports in it: from quote to quote. */
   translate: (name: string) => { code: string; imports: Import[] };
   /** The file of the program that an import names, where it is of the program: a package can be, too. */
@@ -74,21 +74,18 @@ export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
       references.map(() => ({ resolvedTypeReferenceDirective: undefined })),
   });
 
+  const answers = answersOf(ts, service, FOLDER, (file) => files.get(file)!.text);
+
   const checker: Checker = {
     setFiles(next) {
       const kept = new Map(files);
+      changes++;
       files.clear();
       // In their order, also where they were there before in another one.
       for (const { name, text } of next) {
         const before = kept.get(pathOf(name));
-        files.set(pathOf(name), before?.text === text ? before : newer(text));
-      }
-      changes++;
-    },
-    setFile(name, text) {
-      if (files.get(pathOf(name))?.text !== text) {
-        files.set(pathOf(name), newer(text));
-        changes++;
+        // Numbers of changes are versions: a file that is there again is a new one.
+        files.set(pathOf(name), before?.text === text ? before : { text, version: changes });
       }
     },
     addTypes(part) {
@@ -104,34 +101,9 @@ export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
       checker.problems();
       checker.setFiles([]);
     },
-    problems: () =>
-      Array.from(files).flatMap(([file, { text }]) =>
-        [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map(
-          (diagnostic) => problemOf(diagnostic, nameOf(file), text),
-        ),
-      ),
-    hover(name, position) {
-      const info = service.getQuickInfoAtPosition(pathOf(name), position);
-      return info?.displayParts?.length
-        ? {
-            ...spanOf(info.textSpan),
-            type: ts.displayPartsToString(info.displayParts),
-            documentation: ts.displayPartsToString(info.documentation).trim(),
-          }
-        : undefined;
-    },
-    complete(name, position) {
-      const found = service.getCompletionsAtPosition(pathOf(name), position, {
-        includeCompletionsForModuleExports: false,
-        includeCompletionsWithInsertText: true,
-      });
-      return (
-        found && {
-          from: found.optionalReplacementSpan?.start ?? wordStart(name, position),
-          entries: found.entries.toSorted(byLikelihood).map(completionOf),
-        }
-      );
-    },
+    problems: () => answers.problems(Array.from(files.keys(), nameOf)),
+    hover: answers.hover,
+    complete: answers.complete,
     translate(name) {
       const { outputText } = ts.transpileModule(files.get(pathOf(name))!.text, {
         fileName: name,
@@ -152,11 +124,6 @@ export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
   };
   checker.addTypes(types);
   return checker;
-
-  /** Numbers of changes are versions: a file that is there again is a new one. */
-  function newer(text: string) {
-    return { text, version: changes + 1 };
-  }
 
   function has(file: string) {
     return files.has(file) || packages.has(file);
@@ -188,26 +155,6 @@ export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
       (file) => /\.tsx?$|\.[cm]ts$/.test(file) && has(file),
     );
   }
-
-  function wordStart(name: string, position: number) {
-    const before = files.get(pathOf(name))!.text.slice(0, position);
-    return position - /[\w$]*$/.exec(before)![0].length;
-  }
-
-  function problemOf(
-    { start = 0, length = 0, code, messageText }: TypeScript.Diagnostic,
-    file: string,
-    text: string,
-  ): Problem {
-    return {
-      file,
-      from: start,
-      to: start + length,
-      line: text.slice(0, start).split('\n').length,
-      code,
-      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-    };
-  }
 }
 
 /** Resolves `../b` seen from `/src/x/a.ts` to `/src/b`. */
@@ -229,26 +176,4 @@ function pathOf(name: string) {
 
 function nameOf(file: string) {
   return file.slice(FOLDER.length);
-}
-
-function spanOf({ start, length }: TypeScript.TextSpan) {
-  return { from: start, to: start + length };
-}
-
-function byLikelihood(a: TypeScript.CompletionEntry, b: TypeScript.CompletionEntry) {
-  return compare(a.sortText, b.sortText) || compare(a.name, b.name);
-}
-
-function compare(a: string, b: string) {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function completionOf({ name, kind, kindModifiers, insertText }: TypeScript.CompletionEntry) {
-  const isOptional = kindModifiers?.split(',').includes('optional');
-  return {
-    name,
-    kind,
-    ...(isOptional && { detail: 'optional' }),
-    ...(insertText !== undefined && insertText !== name && { insert: insertText }),
-  };
 }

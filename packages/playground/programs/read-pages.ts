@@ -13,8 +13,8 @@ import {
 import { headingAbove } from './heading';
 import { workshopsOf, type Workshop } from './workshops';
 
-/** The workshops of a page. */
-export type PageWorkshops = PageFile & { workshops: (Workshop & { heading?: string })[] };
+/** The workshops of a page, which is given by its path from the site's root. */
+export type PageWorkshops = { file: string; workshops: (Workshop & { heading?: string })[] };
 
 /** Pages without such a fence are not parsed. */
 const RUNS = /^[\s>]*(?:`{3,}|~{3,})tsx?\b.*\brun\b/m;
@@ -49,5 +49,5 @@ function readPage(site: Site, page: PageFile, text: string): PageWorkshops {
       ...workshop,
       heading: headingAbove(text, collected.fences, workshop.line),
     }));
-  return { ...page, workshops };
+  return { file: page.file, workshops };
 }

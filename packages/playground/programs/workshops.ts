@@ -1,4 +1,5 @@
 import {
+  isForReaders,
   plainCode,
   resolveImport,
   type BrowserProgram,
@@ -10,6 +11,8 @@ import type { PlayProgram } from '../compiler/addresses';
 
 /** A program as the start of a workshop; where its page is, only the site knows. */
 export type Workshop = Omit<PlayProgram, 'page' | 'title' | 'heading'> & {
+  /** The docs version whose packages it imports, which need not be its page's. */
+  version: string;
   /** The packages that it imports, as it writes them: for types alone, or to run. */
   imports: { types: string[]; values: string[] };
   /** The line of the page's file on which its first sample starts, from 1. */
@@ -17,45 +20,55 @@ export type Workshop = Omit<PlayProgram, 'page' | 'title' | 'heading'> & {
 };
 
 /**
- * Makes workshops of a program: one, or one for each state of its files where the page replaces some.
+ * Makes workshops of a program: one, or one for each state of its files where the page replaces some. A
+ * state has what was written for it, and those files from before that it imports.
  *
  * @returns the last state first
  */
 export function workshopsOf(program: BrowserProgram): Workshop[] {
   const generations = [...new Set(program.fences.map(({ generation }) => generation))].reverse();
-  return generations.map((generation, index) => ({
-    ...workshopOf(program, generation),
-    id: index === 0 ? program.id : `${program.id}.${generation}`,
-  }));
+  return generations
+    .map((generation) => ({ ...workshopOf(program, generation), generation }))
+    .filter(({ isForReaders }) => isForReaders)
+    .map(({ workshop, generation }, index) => ({
+      ...workshop,
+      id: index === 0 ? program.id : `${program.id}.${generation}`,
+    }));
 }
 
-function workshopOf(program: BrowserProgram, generation: number): Omit<Workshop, 'id'> {
-  const isDone = (fence: SampleFence) => fence.generation <= generation;
-  const { reachable } = program.fences.findLast(isDone)!;
-  const all = program.fences.map((fence, number) => ({ fence, number, file: fence.files.at(-1)! }));
-  // What replaces a server begins where that one did: others wait for it.
-  const place = ({ name }: SampleFile) => all.findIndex(({ file }) => file.name === name);
-  const running = all
-    .filter(({ fence, file }) => isDone(fence) && reachable.get(file.name) === file)
-    .sort((a, b) => place(a.file) - place(b.file));
-  const { files, imports } = withImports(
-    running.map(({ file }) => file),
-    reachable,
-  );
+function workshopOf(program: BrowserProgram, generation: number) {
+  const { fences, mode } = program;
+  const ofState = fences.filter((fence) => fence.generation === generation);
+  const [{ reachable }] = ofState as [SampleFence];
+  const { files, imports } = withImports(ofState.map(mainFile), reachable);
   const names = namesOf(files);
-  return {
+  // What replaces a server begins where that one did: others wait for it.
+  const place = (fence: SampleFence) => fences.findIndex(({ name }) => name === fence.name);
+  const running = fences
+    .filter((fence) => names.has(mainFile(fence)))
+    .sort((a, b) => place(a) - place(b));
+  const workshop: Omit<Workshop, 'id'> = {
     program: program.id,
-    kind: program.mode === 'dom' ? 'dom' : 'worker',
+    version: program.version,
+    kind: mode === 'dom' ? 'dom' : 'worker',
     files: files.map((file) => ({
       name: names.get(file)!,
       text: plainCode(file),
       ...(file.fence.hidden && { hidden: true as const }),
     })),
-    entries: running.map(({ file, number }) => ({ name: names.get(file)!, fence: number })),
+    entries: running.map((fence) => ({
+      name: names.get(mainFile(fence))!,
+      fence: fences.indexOf(fence),
+    })),
     expectedErrors: [...new Set(files.flatMap(({ fence }) => fence.marks.expectedErrors))],
     imports,
-    line: program.fences[0]!.line,
+    line: fences[0]!.line,
   };
+  return { workshop, isForReaders: isForReaders({ ...program, fences: running }) };
+}
+
+function mainFile({ files }: SampleFence): SampleFile {
+  return files.at(-1)!;
 }
 
 /** Files and those that they import, in page order, and the packages that they import. */

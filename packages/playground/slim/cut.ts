@@ -47,15 +47,12 @@ const UNUSED = [
 
 /** Functions that the settings of the page's compiler never lead to. */
 const NEVER_CALLED = [
-  // Decorators with metadata, source maps, project references.
+  // Decorators with metadata, source maps, configuration files.
   'createRuntimeTypeSerializer',
   'createSourceMapGenerator',
   'createDocumentPositionMapper',
   'parseJsonSourceFileConfigFileContent',
-  'updateHostForUseSourceOfProjectReferenceRedirect',
   // Modules are looked up in a table.
-  'nodeModuleNameResolverWorker',
-  'resolveTypeReferenceDirective',
   'classicNameResolver',
   'getCompletionEntriesForNonRelativeModules',
   'createPackageJsonImportFilter',
@@ -185,6 +182,13 @@ function cutUnusedParts(text: string): string {
 }
 
 function cutFunctions(text: string): string {
+  // To translate a file, TypeScript looks for what it imports, and goes on without it.
+  const unresolved = '{ resolvedModule: void 0, failedLookupLocations: [] }';
+  const alone = replaceEach(
+    text,
+    /^function nodeModuleNameResolverWorker\([\s\S]*?^\}$/gm,
+    `function nodeModuleNameResolverWorker() { return ${unresolved}; }`,
+  );
   return NEVER_CALLED.reduce(
     (rest, name) =>
       replaceEach(
@@ -192,7 +196,7 @@ function cutFunctions(text: string): string {
         new RegExp(`^function ${name}\\([\\s\\S]*?^\\}$`, 'gm'),
         `function ${name}() { throw new Error("${name} is not in the page's TypeScript."); }`,
       ),
-    text,
+    alone,
   );
 }
 

@@ -23,14 +23,19 @@ export type VersionTypes = { worker: TypesPart; dom: TypesPart };
 export type BaseTypes = { worker: Record<string, string>; dom: Record<string, string> };
 
 /** @param packageDir - path of this package's folder */
+export function readNodeTypes(packageDir: string): string {
+  // No `.d.ts`: it would declare these for this project, too.
+  return fs.readFileSync(path.join(packageDir, 'types/node.dts'), 'utf8');
+}
+
+/** @param packageDir - path of this package's folder */
 export function readBaseTypes(packageDir: string): BaseTypes {
   const browser = browserTypes();
-  const node = fs.readFileSync(path.join(packageDir, 'types/node.dts'), 'utf8');
   return {
     worker: {
       '/es2022.d.ts': tight(readLibrary('lib.es2022.d.ts')),
       '/browser.d.ts': tight(browser.worker),
-      '/node.d.ts': tight(node),
+      '/node.d.ts': tight(readNodeTypes(packageDir)),
     },
     dom: { '/document.d.ts': tight(browser.document) },
   };
