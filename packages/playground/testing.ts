@@ -11,7 +11,7 @@ import type { WorkerAnswer, WorkerCall } from './compiler/protocol';
 import type { Completions, Hover, LinkedModule, PlayFile, Problem } from './compiler/types';
 import { createReference, createWhole, type Compared } from './reference';
 
-export type { Compared, PlayFile, PlayProgram };
+export type { Compared, PlayFile, PlayProgram, Problem };
 
 /** A docs version as the page has it. */
 export type PlaygroundVersion = {
@@ -78,16 +78,17 @@ type Ask = (call: WorkerCall) => unknown;
 /** Runs the script of a worker here, which answers at once. */
 function startScript(script: string): Ask {
   let answer: WorkerAnswer | undefined;
-  const self = {
-    onmessage: (_event: { data: WorkerCall }) => {},
+  const self: { onmessage?: (event: { data: WorkerCall }) => void; postMessage: unknown } = {
     postMessage: (message: WorkerAnswer) => {
       answer = message;
     },
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is the build's own, and a module
-  new Function('self', `'use strict';${script}`)(self);
+  // It is the build's own, and a module without imports.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const run = new Function('self', `'use strict';${script}`) as (scope: object) => void;
+  run(self);
   return (data) => {
-    self.onmessage({ data });
+    self.onmessage!({ data });
     if (!answer || 'error' in answer) {
       throw new Error(answer?.error ?? 'The worker says nothing.');
     }
