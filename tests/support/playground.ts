@@ -60,8 +60,13 @@ export function placesOf(problems: Problem[]): string[] {
   return problems.map(({ file, from, to, code }) => `${file} ${from}-${to} TS${code}`);
 }
 
-/** A program whose server has another name for a procedure, and the files that call it. */
-export type Renamed = { procedure: string; files: PlayFile[]; callers: string[] };
+/** A program whose server has another name for a procedure, and files that seem to call it. */
+export type Renamed = {
+  procedure: string;
+  server: string;
+  files: PlayFile[];
+  callers: string[];
+};
 
 /** Of 9.x and of 10.x. */
 const PROCEDURES = [
@@ -88,7 +93,7 @@ export function renameProcedure({ files }: PlayProgram): Renamed | undefined {
         const renamed = found.replace(procedure, `${procedure}2`);
         const text = `${server.text.slice(0, index)}${renamed}${server.text.slice(index + found.length)}`;
         const changed = files.map((file) => (file === server ? { name: file.name, text } : file));
-        return { procedure, files: changed, callers };
+        return { procedure, server: server.name, files: changed, callers };
       }
     }
   }
