@@ -5,8 +5,7 @@ import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-
 import { startEntry } from 'docusaurus-checked-samples/threads';
 import { PLAY_FOLDER, STORE_FOLDER } from './build/files';
 import { placesOfPages } from './build/places';
-import type { PlayRequest, ThreadData } from './build/thread';
-import type { Play } from './compiler/addresses';
+import type { Listed, PlayRequest, ThreadData } from './build/thread';
 
 /** What a site tells this package. */
 export type PlaygroundOptions = {
@@ -30,9 +29,13 @@ export default function samplesPlayground(
   // In a thread, because Docusaurus transpiles every module that it loads.
   const site = { dir: siteDir, options: validateSamplesOptions(samples) };
   const data: ThreadData = { entry: 'build/thread.ts', packageDir: __dirname, site };
-  const thread = startEntry<PlayRequest, Play>(data);
+  const thread = startEntry<PlayRequest, Listed>(data);
   return {
     name: NAME,
+
+    getThemePath() {
+      return path.join(__dirname, 'theme');
+    },
 
     async loadContent() {
       await thread.ask({ task: 'make' });
@@ -40,8 +43,14 @@ export default function samplesPlayground(
 
     async allContentLoaded({ allContent, actions }) {
       const places = placesOfPages(allContent);
-      const play = await thread.ask({ task: 'list', places, baseUrl });
+      const { play, starts } = await thread.ask({ task: 'list', places, baseUrl });
       await actions.createData('play.json', JSON.stringify(play));
+      actions.addRoute({
+        path: `${baseUrl}playground`,
+        component: '@theme/PlaygroundPage',
+        exact: true,
+        modules: { starts: await actions.createData('starts.json', JSON.stringify(starts)) },
+      });
     },
 
     configureWebpack() {

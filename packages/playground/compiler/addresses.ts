@@ -20,6 +20,8 @@ export type PlayVersion = {
   label: string;
   /** The address of the list of programs: JSON, `PlayProgram[]`. */
   programs: string;
+  /** The packages that it documents, and those that samples import, with their versions. */
+  packages: Record<string, string>;
   /** What a compiler of this version needs besides its script. */
   parts: PlayParts;
 };
