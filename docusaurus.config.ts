@@ -210,6 +210,7 @@ const config: Config = {
   ],
   plugins: [
     [checkedSamples, samples],
+    ['docusaurus-samples-playground', { samples }],
     './site/page-problems/index.ts',
     './site/first-paint/index.ts',
     './site/lighter-client/index.ts',

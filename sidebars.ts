@@ -127,6 +127,7 @@ const sidebars: SidebarsConfig = {
         'migration/renamed-and-removed',
       ],
     },
+    { type: 'link', label: 'Playground', href: '/playground' },
   ],
 };
 

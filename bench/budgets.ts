@@ -26,6 +26,15 @@ export const BUDGETS = {
     clickMs: 100,
     clickFarMs: 300,
   },
+  playground: {
+    /** What the first Edit loads of the compiler, its types and the list of programs; the editor is besides. */
+    compilerKilobytes: 390,
+    firstEditKilobytes: 500,
+    /** The same where the program has a document. */
+    firstEditWithDocumentKilobytes: 565,
+    firstRunKilobytes: 35,
+    firstRunWithDocumentKilobytes: 85,
+  },
   search: {
     /** What people type to find a name, and whole questions, which share few words with what answers them. */
     words: { mrr: 0.93, heldOutMrr: 0.9, hit3: 0.97, hit3OfAKind: 0.9 },

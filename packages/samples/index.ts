@@ -10,6 +10,7 @@ import { RUN_FOLDER } from './bundles/run-folder';
 import type { Site } from './page/site';
 
 export { samplesRemark } from './build/remark';
+export { validateSamplesOptions } from './build/validate-options';
 export type { SamplesOptions } from './page/options';
 
 const NAME = 'docusaurus-checked-samples';

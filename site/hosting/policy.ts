@@ -1,4 +1,5 @@
 import { FRAME_SCRIPT } from 'docusaurus-checked-samples/policy';
+import { PLAY_SCRIPT } from 'docusaurus-samples-playground/policy';
 import { hashOf, type PageScripts, THIRD_PARTIES } from './scripts';
 
 /** What every page may do. Sources of the others are added to those. */
@@ -38,7 +39,7 @@ export function contentSecurityPolicy(pages: Iterable<PageScripts>, searchApp?: 
   if (searchApp) {
     add('connect-src', searchHosts(searchApp));
   }
-  const inline = new Set([FRAME_SCRIPT, ...scripts.flatMap((page) => page.inline)]);
+  const inline = new Set([FRAME_SCRIPT, PLAY_SCRIPT, ...scripts.flatMap((page) => page.inline)]);
   add('script-src', Array.from(inline, hashOf).sort());
   return Array.from(
     sources,

@@ -34,6 +34,7 @@ export function headerRules(policy: string): HeaderRule[] {
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': KEEP_A_YEAR } },
+    { path: '/play/*', headers: { 'Cache-Control': KEEP_A_YEAR } },
     {
       path: '/run/*',
       headers: { 'Cache-Control': KEEP_A_YEAR, 'Content-Security-Policy': PROGRAM_POLICY },

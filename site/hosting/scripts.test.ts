@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import { FRAME_SCRIPT, PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
+import { PLAY_SCRIPT } from 'docusaurus-samples-playground/policy';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './policy';
 import { hashOf, readScripts, scriptProblems } from './scripts';
@@ -63,12 +64,12 @@ describe('the policy', () => {
       readScripts(`<script>after-first-paint</script>`),
     ]);
     const { 'script-src': scripts } = directives(policy);
-    expect(scripts).toHaveLength(5);
+    expect(scripts).toHaveLength(6);
     expect(scripts).toEqual(
       expect.arrayContaining([
         "'self'",
         'blob:',
-        ...[COLOR_MODE, 'after-first-paint', FRAME_SCRIPT].map(hashOf),
+        ...[COLOR_MODE, 'after-first-paint', FRAME_SCRIPT, PLAY_SCRIPT].map(hashOf),
       ]),
     );
     expect(hashOf('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");

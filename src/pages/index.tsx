@@ -81,6 +81,10 @@ function Wire() {
             <OnTheWire />
           </MDXContent>
         </OpenWire>
+        <p className={styles.more}>
+          Change it, and any other program of the docs, in the{' '}
+          <Link to="/playground">playground</Link>.
+        </p>
       </div>
     </section>
   );

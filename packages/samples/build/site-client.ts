@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Site } from '../page/site';
 import type { SiteAnswer, SiteRequest, SiteThreadData } from './site-thread';
-import { startThread, type Thread } from './threads';
+import { startEntry } from './start-entry';
+import type { Thread } from './threads';
 
 /** What the plugins of Docusaurus ask of a site's samples. */
 export type SiteClient = {
@@ -26,7 +26,7 @@ export function openSite(site: Site): SiteClient {
     ask(request) {
       const keepsCompilers = process.env.NODE_ENV !== 'production';
       const workerData: SiteThreadData = { entry: 'build/site-thread.ts', site, keepsCompilers };
-      thread ??= startThread(new Worker(path.join(__dirname, 'thread.mjs'), { workerData }));
+      thread ??= startEntry(workerData);
       return thread.ask(request);
     },
     pathOf: (file) => path.relative(site.dir, file).split(path.sep).join('/'),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { samplesOf, type Page, type SampleFile } from '../page/page';
 import type { Summaries } from '../page/summary';
+import { COMPILER_OPTIONS } from './compiler-options';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { createVirtualFiles } from './virtual-files';
@@ -24,22 +25,6 @@ export type Engine = {
 export type EngineDiagnostic = { code: number; message: string; start: number; length: number };
 export type Identifier = { start: number; end: number };
 export type QuickInfo = { parts: readonly Part[]; documentation: string };
-
-/** What the quickstart tells readers to use. No `baseUrl`: `import 'express'` would find express.ts. */
-export const COMPILER_OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  // File names, not the names of tsconfig.json: with those, the API leaves the DOM out in silence.
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: ['node'],
-  jsx: ts.JsxEmit.ReactJSX,
-  esModuleInterop: true,
-  skipLibCheck: true,
-  noEmit: true,
-};
 
 /**
  * Starts a compiler.

@@ -29,7 +29,9 @@ export async function openPrinted(
   libraries: Record<string, string>,
 ): Promise<PrintedStore> {
   const store = openStore(path.join(dir, FOLDER));
-  const makers = await Promise.all(['doctests/index.ts', 'doctests/child.ts'].map(compileEntry));
+  const makers = await Promise.all(
+    ['doctests/index.ts', 'doctests/child.ts'].map((entry) => compileEntry(entry)),
+  );
   const maker = hashOf(
     makers.map(({ fingerprint }) => fingerprint),
     process.version,

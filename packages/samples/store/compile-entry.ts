@@ -17,39 +17,44 @@ export type Entry = {
   fingerprint: string;
 };
 
-/** Below this package, so that Node finds the packages that it imports. */
-const FOLDER = path.join(PACKAGE_DIR, 'node_modules/.cache/entries');
+/** Below the package, so that Node finds the packages that it imports. */
+const FOLDER = 'node_modules/.cache/entries';
+
+/** Packages, but for this one, which is TypeScript. */
+const OTHER_PACKAGES = /^(?!docusaurus-checked-samples(?:\/|$))[^./]/;
 
 const compiled = new Map<string, Promise<Entry>>();
 
 /**
- * Compiles an entry point of this package for Node, once in a process. Threads that start from the
+ * Compiles an entry point of this package, or of one that is made with it, for Node, once in a process. Threads that start from the
  * compiled file need no TypeScript loader, which would pass all of TypeScript through itself.
  *
- * @param entry - path of a TypeScript module from this package's folder, e.g. `build/check-thread.ts`
+ * @param entry - path of a TypeScript module from the package's folder, e.g. `build/check-thread.ts`
+ * @param packageDir - path of that folder
  */
-export function compileEntry(entry: string): Promise<Entry> {
-  const known = compiled.get(entry) ?? compile(entry);
-  compiled.set(entry, known);
+export function compileEntry(entry: string, packageDir = PACKAGE_DIR): Promise<Entry> {
+  const input = path.join(packageDir, entry);
+  const known = compiled.get(input) ?? compile(input, packageDir);
+  compiled.set(input, known);
   return known;
 }
 
-async function compile(entry: string): Promise<Entry> {
+async function compile(input: string, packageDir: string): Promise<Entry> {
   const bundle = await rolldown({
-    cwd: PACKAGE_DIR,
-    input: path.join(PACKAGE_DIR, entry),
+    cwd: packageDir,
+    input,
     platform: 'node',
-    external: /^[^./]/,
+    external: OTHER_PACKAGES,
     plugins: [typescriptByRequire],
     transform: { define: { __dirname: JSON.stringify(path.join(PACKAGE_DIR, 'store')) } },
     logLevel: 'silent',
   });
   const { output } = await bundle.generate({ codeSplitting: false });
   const { code } = output[0];
-  const file = path.join(FOLDER, `${path.basename(entry, '.ts')}.mjs`);
+  const file = path.join(packageDir, FOLDER, `${path.basename(input, '.ts')}.mjs`);
   writeWhole(file, code);
-  // Where this package is installed changes nothing of what it makes.
-  const anywhere = code.replaceAll(PACKAGE_DIR, '');
+  // Where packages are installed changes nothing of what they make.
+  const anywhere = code.replaceAll(PACKAGE_DIR, '').replaceAll(packageDir, '');
   return { file, fingerprint: hashOf(anywhere, packagesOf(output[0])) };
 }
 

@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import RunExtras from '@theme/RunExtras';
 import type { BrowserMode } from '../../page/page';
 import useRun from './useRun';
 import './Run.css';
@@ -31,6 +33,7 @@ export type RunProps = {
 export default function Run({ bundle, fence, wire, mode, name, children }: RunProps) {
   const { run, isRunning, status, prepare, start, stop } = useRun(mode, useAddresses(bundle, mode));
   const panel = useRef<HTMLDivElement>(null);
+  const isBrowser = useIsBrowser();
 
   return (
     <>
@@ -41,6 +44,7 @@ export default function Run({ bundle, fence, wire, mode, name, children }: RunPr
         <span className="run__status" role="status">
           {status}
         </span>
+        {isBrowser && <RunExtras bundle={bundle} fence={fence} mode={mode} />}
         <button
           type="button"
           className="run__button"

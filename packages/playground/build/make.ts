@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import {
+  compileEntry,
+  docsVersions,
+  hashOf,
+  libraryFingerprints,
+  type Site,
+  type Store,
+} from 'docusaurus-checked-samples/parts';
+import { readWorkshops, type PageWorkshops } from '../programs/read-pages';
+import { cutTypeScript } from '../slim/cut';
+import { bundleWorker, shake } from '../slim/shake';
+import { readBaseTypes, readNodeTypes, versionTypes, type BaseTypes, type Imports } from '../types';
+import { bundleVendor } from '../vendor/vendor';
+import { writeAsset, type MadeFile } from './files';
+
+/** What all is made with. */
+export type Setting = { site: Site; store: Store; packageDir: string; fingerprint: string };
+
+/** The files of a docs version, but for its programs. */
+export type VersionFiles = {
+  types: MadeFile;
+  typesWithDocument: MadeFile;
+  vendor: MadeFile;
+  vendorWithDocument: MadeFile;
+  withDocument: string[];
+};
+
+/** All that does not depend on where pages are. */
+export type Made = { compiler: MadeFile; versions: MadeVersion[] };
+export type MadeVersion = {
+  version: string;
+  /** What readers call it. */
+  label: string;
+  files: VersionFiles;
+  pages: PageWorkshops[];
+};
+
+let base: BaseTypes | undefined;
+
+/** Makes the compiler, and types and packages of the docs versions that have programs. */
+export async function makeAll(setting: Setting): Promise<Made> {
+  const { site, store, packageDir, fingerprint } = setting;
+  const libraries = libraryFingerprints(site);
+  const worker = await compileEntry('compiler/worker.ts', packageDir);
+  const compiler = await makeCompiler(setting, worker.fingerprint);
+  const pages = readWorkshops(site, store, fingerprint);
+  const versions: MadeVersion[] = [];
+  for (const { library, label } of docsVersions(site)) {
+    const ofVersion = pages
+      .map(({ file, workshops }) => ({
+        file,
+        workshops: workshops.filter(({ version }) => version === library),
+      }))
+      .filter(({ workshops }) => workshops.length > 0);
+    if (ofVersion.length > 0) {
+      const key = hashOf(fingerprint, readNodeTypes(packageDir), libraries[library], site.options);
+      const files = await makeVersion(setting, library, key, ofVersion);
+      versions.push({ version: library, label, files, pages: ofVersion });
+    }
+  }
+  return { compiler, versions };
+}
+
+/**
+ * Makes the compiler's worker, unless the store has it.
+ *
+ * @param worker - a hash of the worker's own modules
+ */
+async function makeCompiler(
+  { store, packageDir, fingerprint }: Setting,
+  worker: string,
+): Promise<MadeFile> {
+  const record = `compiler.${hashOf(fingerprint, worker)}.json`;
+  const known = store.read<MadeFile>(record);
+  if (known) {
+    return known;
+  }
+  const typescript = createRequire(path.join(packageDir, 'package.json')).resolve('typescript');
+  const slim = await shake(cutTypeScript(fs.readFileSync(typescript, 'utf8')));
+  const text = await bundleWorker(path.join(packageDir, 'compiler/worker.ts'), slim);
+  const file = writeAsset(store, 'compiler.js', text);
+  store.write(record, file, [file.entry]);
+  return file;
+}
+
+/**
+ * Makes the types and the packages of a docs version, unless the store has them.
+ *
+ * @param key - a hash of all that they depend on besides the imports of programs
+ */
+async function makeVersion(
+  { site, store, packageDir }: Setting,
+  version: string,
+  key: string,
+  pages: PageWorkshops[],
+): Promise<VersionFiles> {
+  const { shared, sharedByFew, sharedWithDocument } = site.options;
+  const inWorkers = importsOf(pages, 'worker');
+  const inDocuments = importsOf(pages, 'dom');
+  const imports: Imports = {
+    worker: [...new Set([...shared, ...sharedByFew, ...inWorkers.types, ...inWorkers.values])],
+    dom: [...new Set([...sharedWithDocument, ...inDocuments.types, ...inDocuments.values])],
+  };
+  const record = `${version}.${hashOf(key, imports)}.json`;
+  const known = store.read<VersionFiles>(record);
+  if (known) {
+    return known;
+  }
+  base ??= readBaseTypes(packageDir);
+  const types = versionTypes(site, version, base, imports);
+  const vendor = await bundleVendor(site, version, 'page', inWorkers.values);
+  const withDocument = await bundleVendor(site, version, 'dom', inDocuments.values);
+  const write = (name: string, part: object) =>
+    writeAsset(store, `${version}/${name}.json`, JSON.stringify(part));
+  const files: VersionFiles = {
+    types: write('types', types.worker),
+    typesWithDocument: write('document-types', types.dom),
+    vendor: write('vendor', vendor),
+    vendorWithDocument: write('document-vendor', withDocument),
+    withDocument: Object.keys(types.dom.names).filter((name) => !(name in types.worker.names)),
+  };
+  const entries = Object.values(files).flatMap((file) => ('entry' in file ? [file.entry] : []));
+  store.write(record, files, entries);
+  return files;
+}
+
+function importsOf(pages: PageWorkshops[], kind: 'worker' | 'dom') {
+  const imports = pages
+    .flatMap(({ workshops }) => workshops)
+    .filter((workshop) => workshop.kind === kind)
+    .map((workshop) => workshop.imports);
+  const sorted = (names: string[]) => [...new Set(names)].sort();
+  return {
+    types: sorted(imports.flatMap(({ types }) => types)),
+    values: sorted(imports.flatMap(({ values }) => values)),
+  };
+}

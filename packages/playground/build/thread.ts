@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { answerRequests, openStore, threadData, type Site } from 'docusaurus-checked-samples/parts';
+import type { EntryData } from 'docusaurus-checked-samples/threads';
+import type { Play } from '../compiler/addresses';
+import { assetOf, STORE_FOLDER, writeAsset } from './files';
+import { makeAll, type Made } from './make';
+import type { Places } from './places';
+import { packagesOf } from './packages';
+import { programsOf } from './programs';
+import { listStarts, type Starts } from './starts';
+
+/** What this thread is started with; `fingerprint`, of its module graph, comes from what compiled it. */
+export type ThreadData = EntryData & {
+  packageDir: string;
+  site: Site;
+  fingerprint?: string;
+};
+
+/** To make all that does not depend on where pages are; and then to say where all is. */
+export type PlayRequest = { task: 'make' } | { task: 'list'; places: Places; baseUrl: string };
+
+/** What the page gets: where all is, and what its list of starting points shows. */
+export type Listed = { play: Play; starts: Starts };
+
+const { site, packageDir, fingerprint = '' } = threadData<ThreadData>();
+const store = openStore(path.join(site.dir, STORE_FOLDER));
+const make = () => makeAll({ site, store, packageDir, fingerprint });
+let made: Promise<Made> | undefined;
+
+answerRequests<PlayRequest, Listed | undefined>(async (request) => {
+  if (request.task === 'make') {
+    made = make();
+    await made;
+    return undefined;
+  }
+  const { compiler, versions } = await (made ??= make());
+  const { places, baseUrl } = request;
+  const listed = versions.map((made) => ({ ...made, programs: programsOf(made.pages, places) }));
+  const play: Play = {
+    compiler: assetOf(compiler, baseUrl),
+    versions: listed.map(({ version, label, files, programs }) => {
+      const { withDocument, ...parts } = files;
+      const list = writeAsset(store, `${version}/programs.json`, JSON.stringify(programs));
+      return {
+        version,
+        label,
+        programs: assetOf(list, baseUrl).href,
+        packages: packagesOf(site, version),
+        parts: {
+          types: assetOf(parts.types, baseUrl),
+          typesWithDocument: assetOf(parts.typesWithDocument, baseUrl),
+          vendor: assetOf(parts.vendor, baseUrl),
+          vendorWithDocument: assetOf(parts.vendorWithDocument, baseUrl),
+          withDocument,
+        },
+      };
+    }),
+  };
+  store.prune();
+  return { play, starts: listStarts(listed) };
+});

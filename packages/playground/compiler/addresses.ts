@@ -1,0 +1,79 @@
+/**
+ * What the build made for the page, which imports it on a click as
+ * `@generated/docusaurus-samples-playground/default/play.json`. All addresses are below the site's base
+ * path and hold hashes: browsers may keep those files for good.
+ */
+export type Play = {
+  /** The script of the compiler's worker, a module. */
+  compiler: Asset;
+  /** The docs versions that have programs, in the order of the site's: the latest released one first. */
+  versions: PlayVersion[];
+};
+
+/** A file of the build: its address, and how many bytes it has when it is unpacked. */
+export type Asset = { href: string; bytes: number };
+
+export type PlayVersion = {
+  /** As the samples call it, e.g. `current` or `version-9.x`. */
+  version: string;
+  /** As readers call it, e.g. `10.x`. */
+  label: string;
+  /** The address of the list of programs: JSON, `PlayProgram[]`. */
+  programs: string;
+  /** The packages that it documents, and those that samples import, with their versions. */
+  packages: Record<string, string>;
+  /** What a compiler of this version needs besides its script. */
+  parts: PlayParts;
+};
+
+/** JSON files, which the compiler loads. */
+export type PlayParts = {
+  /** Types of the language, of what browsers and Node have, and of the packages that workers import. */
+  types: Asset;
+  /** Types of React and what goes with it: loaded as soon as a file ends with `x` or imports such a package. */
+  typesWithDocument: Asset;
+  /** Names of packages whose types and code are in the parts for programs with a document. */
+  withDocument: string[];
+  /** Code that runs programs in a worker, the same as Run's, and the packages: loaded by `modules`. */
+  vendor: Asset;
+  /** The same beside a document. */
+  vendorWithDocument: Asset;
+};
+
+/** What `openCompiler` needs to know. */
+export type PlayAddresses = PlayParts & { compiler: Asset };
+
+/** A program of the docs, as the start of a workshop. */
+export type PlayProgram = {
+  /** Unique in its version, e.g. `docs__server__router.0`; the same as long as its page has it. */
+  id: string;
+  /**
+   * The samples' own name of the program, which the name of a Run button's bundle has before its hash. Where a
+   * page replaces a file on its way, there is a `PlayProgram` for each state, and they share this name.
+   */
+  program: string;
+  /** The address of the page on the site, e.g. `/docs/server/router`; missing for a part of other pages. */
+  page?: string;
+  /** The page's title; '' for a part of other pages. */
+  title: string;
+  /** The heading above the first sample that runs, in words; the page's title where there is none. */
+  heading: string;
+  /** `worker`: it runs in a worker; `dom`: in a frame that shows what it renders. */
+  kind: 'worker' | 'dom';
+  /** Those that run and what they import, in page order, without the marks of samples. */
+  files: PlayProgramFile[];
+  /**
+   * What runs: names of files, in their order, and the number that Run gives to each. The Run button of
+   * fence 3 is that of the entry with `fence: 3`.
+   */
+  entries: { name: string; fence: number }[];
+  /** Codes of errors that TypeScript finds and the page wants to show; mostly there are none. */
+  expectedErrors: number[];
+};
+
+export type PlayProgramFile = {
+  name: string;
+  text: string;
+  /** Part of the program, not shown on the page: a workshop may put it last, or fold it. */
+  hidden?: true;
+};

@@ -1,0 +1,95 @@
+import type * as TypeScript from 'typescript';
+import type { Completions, Hover, Problem } from './types';
+
+/** What a language service answers about files, which are called as readers call them. */
+export type Answers = {
+  /** The problems of files, in their order. */
+  problems: (names: readonly string[]) => Problem[];
+  hover: (name: string, position: number) => Hover | undefined;
+  complete: (name: string, position: number) => Completions | undefined;
+};
+
+/**
+ * Asks a language service as editors do.
+ *
+ * @param folder - where the files are, with a slash at its end
+ * @param textOf - the text of the file at a path
+ */
+export function answersOf(
+  ts: Pick<typeof TypeScript, 'displayPartsToString' | 'flattenDiagnosticMessageText'>,
+  service: TypeScript.LanguageService,
+  folder: string,
+  textOf: (path: string) => string,
+): Answers {
+  const pathOf = (name: string) => `${folder}${name}`;
+  return {
+    problems: (names) =>
+      names.flatMap((name) => {
+        const path = pathOf(name);
+        return [
+          ...service.getSyntacticDiagnostics(path),
+          ...service.getSemanticDiagnostics(path),
+        ].map((diagnostic) => problemOf(diagnostic, name, textOf(path)));
+      }),
+    hover(name, position) {
+      const info = service.getQuickInfoAtPosition(pathOf(name), position);
+      return info?.displayParts?.length
+        ? {
+            from: info.textSpan.start,
+            to: info.textSpan.start + info.textSpan.length,
+            type: ts.displayPartsToString(info.displayParts),
+            documentation: ts.displayPartsToString(info.documentation).trim(),
+          }
+        : undefined;
+    },
+    complete(name, position) {
+      const found = service.getCompletionsAtPosition(pathOf(name), position, {
+        includeCompletionsForModuleExports: false,
+        includeCompletionsWithInsertText: true,
+      });
+      return (
+        found && {
+          from: found.optionalReplacementSpan?.start ?? wordStart(textOf(pathOf(name)), position),
+          entries: found.entries.toSorted(byLikelihood).map(completionOf),
+        }
+      );
+    },
+  };
+
+  function problemOf(
+    { start = 0, length = 0, code, messageText }: TypeScript.Diagnostic,
+    file: string,
+    text: string,
+  ): Problem {
+    return {
+      file,
+      from: start,
+      to: start + length,
+      line: text.slice(0, start).split('\n').length,
+      code,
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    };
+  }
+}
+
+function wordStart(text: string, position: number) {
+  return position - /[\w$]*$/.exec(text.slice(0, position))![0].length;
+}
+
+function byLikelihood(a: TypeScript.CompletionEntry, b: TypeScript.CompletionEntry) {
+  return compare(a.sortText, b.sortText) || compare(a.name, b.name);
+}
+
+function compare(a: string, b: string) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function completionOf({ name, kind, kindModifiers, insertText }: TypeScript.CompletionEntry) {
+  const isOptional = kindModifiers?.split(',').includes('optional');
+  return {
+    name,
+    kind,
+    ...(isOptional && { detail: 'optional' }),
+    ...(insertText !== undefined && insertText !== name && { insert: insertText }),
+  };
+}

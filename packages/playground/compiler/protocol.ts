@@ -1,0 +1,15 @@
+import type { PlayFile } from './types';
+
+/** What the page asks of a compiler's worker. */
+export type WorkerCall =
+  /** To read types, or the code of packages, from the bytes of a JSON file. */
+  | { call: 'part'; href: string; json: ArrayBuffer }
+  /** To replace all files. */
+  | { call: 'files'; files: readonly PlayFile[] }
+  | { call: 'problems' }
+  | { call: 'hover' | 'complete'; name: string; position: number }
+  /** `vendor`: the `href` of the code of packages. */
+  | { call: 'modules'; entries: readonly string[]; vendor: string };
+
+/** The answer to a request. `isForReaders`: what a reader wrote cannot be linked. */
+export type WorkerAnswer = { result: unknown } | { error: string; isForReaders: boolean };

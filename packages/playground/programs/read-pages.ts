@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  collect,
+  hashOf,
+  isForReaders,
+  listPages,
+  programsToRun,
+  type PageFile,
+  type Site,
+  type Store,
+} from 'docusaurus-checked-samples/parts';
+import { headingAbove } from './heading';
+import { workshopsOf, type Workshop } from './workshops';
+
+/** The workshops of a page, which is given by its path from the site's root. */
+export type PageWorkshops = { file: string; workshops: (Workshop & { heading?: string })[] };
+
+/** Pages without such a fence are not parsed. */
+const RUNS = /^[\s>]*(?:`{3,}|~{3,})tsx?\b.*\brun\b/m;
+
+/**
+ * Reads the workshops of all pages of a site.
+ *
+ * @param maker - a hash of what reads them
+ */
+export function readWorkshops(site: Site, store: Store, maker: string): PageWorkshops[] {
+  return listPages(site).flatMap((page) => {
+    const text = fs.readFileSync(path.join(site.dir, page.file), 'utf8');
+    if (!RUNS.test(text)) {
+      return [];
+    }
+    const entry = `pages/${hashOf(maker, site.options, page, text)}.json`;
+    const known = store.read<PageWorkshops>(entry);
+    const read = known ?? readPage(site, page, text);
+    if (!known) {
+      store.write(entry, read);
+    }
+    return read;
+  });
+}
+
+function readPage(site: Site, page: PageFile, text: string): PageWorkshops {
+  const collected = collect(text, page, site);
+  const workshops = programsToRun(collected)
+    .filter(isForReaders)
+    .flatMap(workshopsOf)
+    .map((workshop) => ({
+      ...workshop,
+      heading: headingAbove(text, collected.fences, workshop.line),
+    }));
+  return { file: page.file, workshops };
+}

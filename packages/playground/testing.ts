@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-samples';
+import { compileEntry, libraryDir, openStore } from 'docusaurus-checked-samples/parts';
+import { STORE_FOLDER, type MadeFile } from './build/files';
+import { makeAll } from './build/make';
+import { programsOf } from './build/programs';
+import type { PlayProgram } from './compiler/addresses';
+import type { TypesPart } from './compiler/parts';
+import type { WorkerAnswer, WorkerCall } from './compiler/protocol';
+import type { Completions, Hover, LinkedModule, PlayFile, Problem } from './compiler/types';
+import { createReference, createWhole, type Compared } from './reference';
+
+export type { Compared, PlayFile, PlayProgram, Problem };
+
+/** A docs version as the page has it. */
+export type PlaygroundVersion = {
+  version: string;
+  programs: PlayProgram[];
+  /** The script of the page's compiler with the types of the version, in this process. */
+  openCompiler: () => Compared & {
+    modules: (entries: readonly string[], kind: PlayProgram['kind']) => LinkedModule[];
+  };
+  /** All of TypeScript with the types of the page. */
+  openWhole: () => Compared;
+  /** All of TypeScript with the packages as they are installed. */
+  openReference: () => Compared;
+};
+
+/**
+ * Makes what a site's playground needs, as the build does, and takes what a build has made.
+ *
+ * @param dir - path of the site's root
+ * @param samples - the options of its samples
+ */
+export async function openPlayground(
+  dir: string,
+  samples: SamplesOptions,
+): Promise<PlaygroundVersion[]> {
+  const site = { dir, options: validateSamplesOptions(samples) };
+  const store = openStore(path.join(dir, STORE_FOLDER));
+  const packageDir = __dirname;
+  const { fingerprint } = await compileEntry('build/thread.ts', packageDir);
+  const { compiler, versions } = await makeAll({ site, store, packageDir, fingerprint });
+  const textOf = ({ entry }: MadeFile) => fs.readFileSync(store.pathOf(entry));
+  const script = textOf(compiler).toString();
+  return versions.map(({ version, files, pages }) => ({
+    version,
+    programs: programsOf(pages, {}),
+    openCompiler() {
+      const ask = startScript(script);
+      for (const file of [files.types, files.typesWithDocument]) {
+        ask({ call: 'part', href: file.entry, json: textOf(file) as unknown as ArrayBuffer });
+      }
+      return {
+        ...comparedBy(ask),
+        modules(entries, kind) {
+          const file = kind === 'dom' ? files.vendorWithDocument : files.vendor;
+          const json = textOf(file) as unknown as ArrayBuffer;
+          ask({ call: 'part', href: file.entry, json });
+          // The cast: each call has an answer of its own.
+          return ask({ call: 'modules', entries, vendor: file.entry }) as LinkedModule[];
+        },
+      };
+    },
+    openWhole: () =>
+      createWhole(
+        [files.types, files.typesWithDocument].map(
+          (file) => JSON.parse(textOf(file).toString()) as TypesPart,
+        ),
+      ),
+    openReference: () => createReference(libraryDir(site, version)),
+  }));
+}
+
+type Ask = (call: WorkerCall) => unknown;
+
+/** Runs the script of a worker here, which answers at once. */
+function startScript(script: string): Ask {
+  let answer: WorkerAnswer | undefined;
+  const self: { onmessage?: (event: { data: WorkerCall }) => void; postMessage: unknown } = {
+    postMessage: (message: WorkerAnswer) => {
+      answer = message;
+    },
+  };
+  // It is the build's own, and a module without imports.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const run = new Function('self', `'use strict';${script}`) as (scope: object) => void;
+  run(self);
+  return (data) => {
+    self.onmessage!({ data });
+    if (!answer || 'error' in answer) {
+      throw new Error(answer?.error ?? 'The worker says nothing.');
+    }
+    return answer.result;
+  };
+}
+
+function comparedBy(ask: Ask): Compared {
+  return {
+    open(files) {
+      ask({ call: 'files', files });
+      return ask({ call: 'problems' }) as Problem[];
+    },
+    hover: (name, position) => ask({ call: 'hover', name, position }) as Hover | undefined,
+    complete: (name, position) =>
+      ask({ call: 'complete', name, position }) as Completions | undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readHash, writeShared, type Shared } from '../../theme/Workshop/share';
+
+const SHARED: Shared = {
+  label: '10.x',
+  program: 'docs__server__router.0',
+  files: [
+    { name: 'server.ts', text: 'export const hut = "Lärche 🌲";\n'.repeat(20) },
+    { name: 'src/client.tsx', text: '' },
+  ],
+  entries: ['server.ts', 'src/client.tsx'],
+};
+
+function hashOf(value: unknown, mark = '1.') {
+  const code = deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value));
+  return `#program=10.x/a.0&code=${mark}${code.toString('base64url')}`;
+}
+
+it('reads what it wrote', async () => {
+  const hash = await writeShared(SHARED);
+  expect(hash).toMatch(/^program=10\.x\/docs__server__router\.0&code=1\.[\w-]+$/);
+  expect(hash.length).toBeLessThan(250);
+  expect(await readHash(`#${hash}`)).toEqual({ kind: 'shared', shared: SHARED });
+});
+
+it('knows addresses of programs, of samples, and of nothing', async () => {
+  expect(await readHash('')).toEqual({ kind: 'nothing' });
+  expect(await readHash('#starts')).toEqual({ kind: 'nothing' });
+  expect(await readHash('#program=9.x/a.0')).toEqual({
+    kind: 'program',
+    version: '9.x',
+    program: 'a.0',
+  });
+  expect(await readHash('#program=current/a.0/3')).toEqual({
+    kind: 'program',
+    version: 'current',
+    program: 'a.0',
+    fence: 3,
+  });
+});
+
+describe('a link that does not work', () => {
+  const whole = ['a.ts', 'let a = 1;'];
+  it.each([
+    ['is of another time', hashOf([['a.ts'], whole], '2.'), /another version of this page/],
+    ['lost its end', hashOf([['a.ts'], whole]).slice(0, -6), /missing/],
+    ['is no base64', '#program=10.x/a.0&code=1.%%%', /missing/],
+    ['is no deflated text', '#program=10.x/a.0&code=1.AAAAAAAA', /missing/],
+    ['is no JSON', hashOf('[['), /missing/],
+    ['is JSON of another shape', hashOf({ a: 1 }), /missing/],
+    ['has no files', hashOf([['a.ts'], []]), /no files/],
+    ['has too many', hashOf([['a.ts'], Array.from({ length: 42 }, (_, i) => `${i}.ts`)]), /many/],
+    ['has numbers for texts', hashOf([['a.ts'], ['a.ts', 1]]), /no files/],
+    ['has a file twice', hashOf([['a.ts'], [...whole, ...whole]]), /name/],
+    ['climbs out of its folder', hashOf([['a.ts'], ['../a.ts', '']]), /name/],
+    ['runs nothing', hashOf([[], whole]), /what to run/],
+    ['runs what it does not have', hashOf([['b.ts'], whole]), /what to run/],
+    ['inflates to a gigabyte', hashOf([['a.ts'], ['a.ts', 'a'.repeat(70_000)]]), /longer/],
+    ['is longer than that', `#code=1.${'A'.repeat(40_000)}`, /longer/],
+  ])('says why: it %s', async (_, hash, reason) => {
+    const asked = await readHash(hash);
+    expect(asked).toMatchObject({
+      kind: 'broken',
+      reason: expect.stringMatching(reason) as string,
+    });
+  });
+
+  it('still says what it began as', async () => {
+    expect(await readHash('#program=10.x/a.0&code=1.AAAA')).toMatchObject({
+      version: '10.x',
+      program: 'a.0',
+    });
+  });
+});

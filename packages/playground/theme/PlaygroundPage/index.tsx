@@ -1,0 +1,94 @@
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { Starts } from '../../build/starts';
+import { EMPTY, programHash } from '../Workshop/share';
+import styles from './styles.module.css';
+import useWorkshop from './useWorkshop';
+
+const TITLE = 'Playground';
+const DESCRIPTION =
+  'Change the programs of these docs in your browser: TypeScript checks all files as you type, and what you wrote runs against the real packages, without a server.';
+
+/** Programs of the docs to begin with, and the workshop in which readers edit the one that they chose. */
+export default function PlaygroundPage({ starts }: { starts: Starts }) {
+  const { state, Workshop, start, hash, retry } = useWorkshop();
+  return (
+    <Layout title={TITLE} description={DESCRIPTION}>
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1">{TITLE}</Heading>
+        {state === 'none' && (
+          <p className={styles.lead}>
+            {DESCRIPTION} Choose where to start; the pages explain the programs below them.
+          </p>
+        )}
+        <noscript>
+          <p>To edit them, turn on JavaScript.</p>
+        </noscript>
+        {state === 'loading' && (
+          <p className={styles.waiting} role="status">
+            Loading the editor…
+          </p>
+        )}
+        {state === 'failed' && (
+          <p className={styles.waiting} role="alert">
+            The editor did not load. Check the connection.{' '}
+            <button type="button" className="button button--primary button--sm" onClick={retry}>
+              Try again
+            </button>
+          </p>
+        )}
+        {Workshop && start && <Workshop key={hash} start={start} />}
+        <StartList starts={starts} />
+      </main>
+    </Layout>
+  );
+}
+
+/**
+ * The programs of each docs version. Their pages explain them; the workshop needs JavaScript, without which
+ * what opens it is text of the same size.
+ */
+function StartList({ starts }: { starts: Starts }) {
+  const history = useHistory();
+  const isBrowser = useIsBrowser();
+  const opener = (label: string, id: string, text: string) =>
+    isBrowser ? (
+      <button
+        type="button"
+        className={styles.opener}
+        onClick={() => {
+          history.push(`#${programHash(label, id)}`);
+          window.scrollTo({ top: 0 });
+        }}
+      >
+        {text}
+      </button>
+    ) : (
+      <span className={styles.opener}>{text}</span>
+    );
+  return (
+    <>
+      {starts.map(({ label, pages }) => (
+        <section key={label} aria-label={`Programs of ${label}`}>
+          <Heading as="h2">Programs of {label}</Heading>
+          <ul className={styles.pages}>
+            <li>{opener(label, EMPTY, 'An empty program')}</li>
+            {pages.map(({ title, page, programs }) => (
+              <li key={page}>
+                <Link to={page}>{title}</Link>
+                <ul>
+                  {programs.map(({ id, heading }) => (
+                    <li key={id}>{opener(label, id, heading)}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

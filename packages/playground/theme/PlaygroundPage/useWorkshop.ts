@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import type Workshop from '../Workshop';
+import type { Start } from '../Workshop/start-type';
+import { readHash } from '../Workshop/share';
+
+type State = {
+  state: 'none' | 'loading' | 'failed' | 'open';
+  Workshop?: typeof Workshop;
+  start?: Start;
+  /** Tells a workshop from the one before. */
+  hash?: string;
+};
+
+/**
+ * Opens the workshop that the address asks for. Without such an address nothing is loaded.
+ */
+export default function useWorkshop() {
+  const { hash } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>({ state: 'none' });
+
+  useEffect(() => {
+    let isGone = false;
+    async function open() {
+      const asked = await readHash(hash);
+      if (isGone) {
+        return;
+      }
+      if (asked.kind === 'nothing') {
+        setState({ state: 'none' });
+        return;
+      }
+      setState({ state: 'loading' });
+      try {
+        const { default: Workshop, openStart } = await import('../Workshop');
+        const start = await openStart(asked);
+        if (!isGone) {
+          setState({ state: 'open', Workshop, start, hash });
+        }
+      } catch {
+        if (!isGone) {
+          setState({ state: 'failed' });
+        }
+      }
+    }
+    void open();
+    return () => {
+      isGone = true;
+    };
+  }, [hash, attempt]);
+
+  return { ...state, retry: () => setAttempt((last) => last + 1) };
+}

@@ -1,0 +1,25 @@
+// Change: offers to edit the program, in the playground (wrap, safe).
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Props } from '@theme/RunExtras';
+import './styles.css';
+
+/**
+ * Leads to the playground with the program of a sample. A button: Docusaurus fetches the pages of links
+ * ahead, and nothing of this may load before somebody asks for it.
+ */
+export default function RunExtras({ bundle, fence, mode }: Props) {
+  const history = useHistory();
+  const playground = useBaseUrl('/playground');
+  // The name of a bundle is that of its program, and a hash.
+  const program = bundle.replace(/\.\w+\.js$/, '');
+  return mode === 'page' ? (
+    <button
+      type="button"
+      className="run__button run__button--edit"
+      onClick={() => history.push(`${playground}#program=${program}/${fence}`)}
+    >
+      Edit
+    </button>
+  ) : null;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import Link from '@docusaurus/Link';
+import type { PlayFile } from '../../compiler/compiler';
+import { download } from './download';
+import { writeShared } from './share';
+import type { Start } from './start-type';
+
+type Props = {
+  start: Start;
+  /** As they are now. */
+  files: PlayFile[];
+  /** Gives the original back; missing where nothing is edited. */
+  onRestore?: () => void;
+};
+
+/** What a workshop is, and what one can do with it besides running it. */
+export default function Actions({ start, files, onRestore }: Props) {
+  const { label, program, title, page, entries, packages } = start;
+  const [answer, setAnswer] = useState('');
+
+  async function share() {
+    const address = new URL(
+      `#${await writeShared({ label, program, files, entries })}`,
+      location.href,
+    );
+    try {
+      await navigator.clipboard.writeText(address.href);
+      setAnswer('The link is copied');
+    } catch {
+      // The browser refuses, or the page came without encryption.
+      history.replaceState(history.state, '', address);
+      setAnswer('The link is in the address bar');
+    }
+  }
+
+  async function save() {
+    try {
+      await download(title, { files, entries, packages });
+      setAnswer('Run it with npm install && npm start');
+    } catch {
+      setAnswer('What writes the file did not load. Check the connection, then try again.');
+    }
+  }
+
+  return (
+    <div className="workshop__actions">
+      <span className="workshop__title">
+        {page ? <Link to={page}>{title}</Link> : title} <span>{label}</span>
+      </span>
+      <span className="workshop__answer" role="status">
+        {answer}
+      </span>
+      {onRestore && (
+        <button type="button" className="workshop__button" onClick={onRestore}>
+          Back to the original
+        </button>
+      )}
+      <button type="button" className="workshop__button" onClick={() => void share()}>
+        Share
+      </button>
+      <button type="button" className="workshop__button" onClick={() => void save()}>
+        Download
+      </button>
+    </div>
+  );
+}

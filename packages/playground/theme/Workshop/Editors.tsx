@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import clsx from 'clsx';
+import type { EditorView } from '@codemirror/view';
+import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
+import { createEditor } from './editor';
+
+type Options = {
+  compiler: Pick<Compiler, 'hover' | 'complete'>;
+  onChange: (name: string, text: string) => void;
+  onRun: () => void;
+};
+
+type Props = {
+  /** As they are at first. */
+  files: readonly PlayFile[];
+  /** The name of the file that is shown where there is no room for all. */
+  shown: string;
+  onShow: (name: string) => void;
+  problems: readonly Problem[];
+  options: Options;
+  /** Gets the editor of each file, by its name. */
+  views: Map<string, EditorView>;
+};
+
+/** The files of a workshop: side by side where there is room, behind tabs where there is not. */
+export default function Editors({ files, shown, onShow, problems, options, views }: Props) {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const count = (name: string) => problems.filter(({ file }) => file === name).length;
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step) {
+      const next = files.findIndex(({ name }) => name === shown) + step + files.length;
+      const index = next % files.length;
+      onShow(files[index]!.name);
+      tabs.current!.querySelectorAll<HTMLElement>('[role=tab]')[index]!.focus();
+    }
+  }
+
+  return (
+    <>
+      <p id={`${id}hint`} className="workshop__hint">
+        <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs the program. <kbd>Esc</kbd>, then <kbd>Tab</kbd>{' '}
+        leaves an editor with the keyboard.
+      </p>
+      <div ref={tabs} className="workshop__tabs" role="tablist" aria-label="Files">
+        {files.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}tab-${name}`}
+            aria-controls={`${id}panel-${name}`}
+            aria-selected={name === shown}
+            tabIndex={name === shown ? 0 : -1}
+            onClick={() => onShow(name)}
+            onKeyDown={move}
+          >
+            {name}
+            <Count of={count(name)} />
+          </button>
+        ))}
+      </div>
+      <div className="workshop__files">
+        {files.map((file) => (
+          <div
+            key={file.name}
+            role="tabpanel"
+            id={`${id}panel-${file.name}`}
+            aria-label={file.name}
+            className={clsx('workshop__file', file.name === shown && 'workshop__file--shown')}
+          >
+            <div className="workshop__name" aria-hidden>
+              {file.name}
+              <Count of={count(file.name)} />
+            </div>
+            <Editor file={file} hint={`${id}hint`} options={options} views={views} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return of > 0 ? (
+    <span className="workshop__count">
+      {of} {of === 1 ? 'problem' : 'problems'}
+    </span>
+  ) : null;
+}
+
+type EditorProps = Pick<Props, 'options' | 'views'> & { file: PlayFile; hint: string };
+
+function Editor({ file, hint, options, views }: EditorProps) {
+  const parent = useRef<HTMLDivElement>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  }, [options]);
+
+  useEffect(() => {
+    const { name } = file;
+    const view = createEditor(parent.current!, file, {
+      compiler: {
+        hover: (...args) => latest.current.compiler.hover(...args),
+        complete: (...args) => latest.current.compiler.complete(...args),
+      },
+      onChange: (text) => latest.current.onChange(name, text),
+      onRun: () => latest.current.onRun(),
+      hint,
+    });
+    views.set(name, view);
+    return () => {
+      views.delete(name);
+      view.destroy();
+    };
+  }, [file, hint, views]);
+
+  return <div ref={parent} className="workshop__editor" />;
+}

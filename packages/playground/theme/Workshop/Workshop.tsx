@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { EditorView } from '@codemirror/view';
+import Live from 'docusaurus-checked-samples/live';
+import type { Problem } from '../../compiler/compiler';
+import Actions from './Actions';
+import { goTo, replaceText, showProblems } from './editor';
+import Editors from './Editors';
+import Problems from './Problems';
+import { openSaved, withEdits } from './saved';
+import { writeShared } from './share';
+import type { Start } from './start-type';
+import useCompiler from './useCompiler';
+import useRunner from './useRunner';
+
+const SHARED = 'This program came with a link. Read it before you run it.';
+const SAVED = 'Your edits of this program are back: they are kept on this device.';
+
+/**
+ * A program that readers edit, check and run. Nothing runs by itself.
+ */
+export default function Workshop({ start }: { start: Start }) {
+  const { label, program, entries, isShared, addresses } = start;
+  const saved = useMemo(() => openSaved(label, program), [label, program]);
+  const [begun] = useState(() => withEdits(start.files, isShared ? undefined : saved.read()));
+  const [files, setFiles] = useState(begun);
+  const [wasSaved] = useState(() => differs(begun, start.files));
+  const [views] = useState(() => new Map<string, EditorView>());
+  const [shown, setShown] = useState(begun[0]!.name);
+  const { check, change, hover, complete, modules, retry } = useCompiler(addresses, begun);
+  const runner = useRunner(entries.length, () => modules(entries));
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    views.forEach((view, name) =>
+      showProblems(
+        view,
+        check.problems.filter(({ file }) => file === name),
+      ),
+    );
+  }, [check.problems, views]);
+
+  useEffect(() => {
+    if (files === begun) {
+      return;
+    }
+    if (isShared) {
+      // What someone else began is kept in the address: this device may have edits of the same program.
+      void writeShared({ label, program, entries, files }).then((hash) =>
+        history.replaceState(history.state, '', `#${hash}`),
+      );
+    } else if (differs(files, start.files)) {
+      saved.write(files);
+    } else {
+      saved.forget();
+    }
+  }, [files, begun, start.files, saved, isShared, label, program, entries]);
+
+  function edit(name: string, text: string) {
+    setFiles((last) => last.map((file) => (file.name === name ? { name, text } : file)));
+    change(name, text);
+  }
+
+  function run() {
+    if (check.state !== 'loading') {
+      void runner.start(panel.current!);
+    }
+  }
+
+  function goToProblem({ file, from }: Problem) {
+    setShown(file);
+    // The editor of a tab that is not shown takes no focus.
+    requestAnimationFrame(() => goTo(views.get(file)!, from));
+  }
+
+  function restore() {
+    start.files.forEach(({ name, text }) => replaceText(views.get(name)!, text));
+  }
+
+  const notices = [start.notice, isShared && SHARED, wasSaved && SAVED].filter(Boolean);
+  return (
+    <section className="workshop" aria-label={`${start.title}, ${label}`}>
+      <Actions
+        start={start}
+        files={files}
+        onRestore={differs(files, start.files) ? restore : undefined}
+      />
+      {notices.map((notice) => (
+        <p key={String(notice)} className="workshop__notice">
+          {notice}
+        </p>
+      ))}
+      <Editors
+        files={begun}
+        shown={shown}
+        onShow={setShown}
+        problems={check.problems}
+        options={{ compiler: { hover, complete }, onChange: edit, onRun: run }}
+        views={views}
+      />
+      <Problems check={check} onChoose={goToProblem} onRetry={retry} />
+      <div className="run">
+        <span className="run__label">Output</span>
+        <span className="run__status" role="status">
+          {runner.status}
+        </span>
+        <button
+          type="button"
+          className="run__button"
+          data-running={runner.run || runner.isRunning ? runner.isRunning : undefined}
+          disabled={check.state === 'loading'}
+          onClick={runner.isRunning ? runner.stop : run}
+        >
+          {runner.isRunning ? 'Stop' : runner.run ? 'Run again' : 'Run'}
+        </button>
+      </div>
+      <div ref={panel} className="run__panel sample" data-mode="page">
+        {runner.run && (
+          <Live
+            key={runner.run.number}
+            port={runner.run.port}
+            name={start.title}
+            fence={0}
+            wire={0}
+            panel={runner.run.panel}
+            onEnd={runner.run.onEnd}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function differs(files: Start['files'], others: Start['files']) {
+  return files.some(({ text }, index) => text !== others[index]?.text);
+}

@@ -1,0 +1,167 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { searchKeymap } from '@codemirror/search';
+import { EditorState } from '@codemirror/state';
+import { EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
+
+type Options = {
+  /** Answers for the file as it is on the screen. */
+  compiler: Pick<Compiler, 'hover' | 'complete'>;
+  onChange: (text: string) => void;
+  onRun: () => void;
+  /** The id of the element that says how the keyboard leaves. */
+  hint: string;
+};
+
+/** Opens an editor for a file. */
+export function createEditor(
+  parent: HTMLElement,
+  { name, text }: PlayFile,
+  { compiler, onChange, onRun, hint }: Options,
+): EditorView {
+  const state = EditorState.create({
+    doc: text,
+    extensions: [
+      lineNumbers(),
+      lintGutter(),
+      history(),
+      bracketMatching(),
+      closeBrackets(),
+      indentOnInput(),
+      javascript({ typescript: true, jsx: name.endsWith('x') }),
+      syntaxHighlighting(COLORS),
+      autocompletion({ override: [completionsFrom(compiler, name)], icons: false }),
+      hoverTooltip((view, position) => typeAt(compiler, name, position)),
+      keymap.of([
+        { key: 'Mod-Enter', run: () => (onRun(), true) },
+        ...closeBracketsKeymap,
+        ...defaultKeymap,
+        ...searchKeymap,
+        ...historyKeymap,
+        ...completionKeymap,
+        ...lintKeymap,
+        indentWithTab,
+      ]),
+      EditorView.contentAttributes.of({ 'aria-label': name, 'aria-describedby': hint }),
+      EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
+        if (docChanged) {
+          onChange(doc.toString());
+        }
+      }),
+    ],
+  });
+  return new EditorView({ parent, state });
+}
+
+/** Underlines problems, and marks their lines. */
+export function showProblems(view: EditorView, problems: readonly Problem[]): void {
+  const { length } = view.state.doc;
+  const diagnostics = problems.map(({ from, to, code, message }) => ({
+    from: Math.min(from, length),
+    to: Math.min(to, length),
+    severity: 'error' as const,
+    message,
+    source: `TS${code}`,
+  }));
+  view.dispatch(setDiagnostics(view.state, diagnostics));
+}
+
+/** Leads to a place, in the middle of what one sees. */
+export function goTo(view: EditorView, position: number): void {
+  const anchor = Math.min(position, view.state.doc.length);
+  view.dispatch({
+    selection: { anchor },
+    effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+  });
+  view.focus();
+}
+
+/** Replaces all text as one edit, which can be undone. */
+export function replaceText(view: EditorView, text: string): void {
+  if (view.state.doc.toString() !== text) {
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+  }
+}
+
+/** The classes of samples' colors, by what CodeMirror knows of words. */
+const COLORS = HighlightStyle.define([
+  { tag: [tags.keyword, tags.self, tags.modifier, tags.operatorKeyword], color: color('keyword') },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: color('string') },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: color('constant') },
+  { tag: [tags.comment], color: color('comment') },
+  { tag: [tags.typeName, tags.className, tags.namespace], color: color('type') },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.labelName],
+    color: color('function'),
+  },
+  { tag: [tags.tagName], color: color('keyword') },
+  { tag: [tags.attributeName], color: color('parameter') },
+]);
+
+function color(name: string) {
+  return `var(--code-${name})`;
+}
+
+/** How many completions are shown: nobody reads more, and each costs time. */
+const MAX_COMPLETIONS = 200;
+
+function completionsFrom(compiler: Options['compiler'], name: string) {
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const word = context.matchBefore(/[\w$]+/);
+    const before = context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos);
+    if (!context.explicit && !word && !/[.'"]/.test(before)) {
+      return null;
+    }
+    const found = await compiler.complete(name, context.pos).catch(() => undefined);
+    if (!found || context.aborted) {
+      return null;
+    }
+    const options = found.entries.slice(0, MAX_COMPLETIONS).map((entry, index) => ({
+      label: entry.name,
+      detail: entry.detail ?? entry.kind,
+      ...(entry.insert !== undefined && { apply: entry.insert }),
+      // TypeScript has put the likeliest first.
+      boost: -Math.min(index, 99),
+    }));
+    return { from: found.from, options, validFor: /^[\w$]*$/ };
+  };
+}
+
+async function typeAt(compiler: Options['compiler'], name: string, position: number) {
+  const hover = await compiler.hover(name, position).catch(() => undefined);
+  if (!hover) {
+    return null;
+  }
+  const { from, to, type, documentation } = hover;
+  return {
+    pos: from,
+    end: to,
+    above: true,
+    create() {
+      const dom = document.createElement('div');
+      dom.className = 'workshop__type';
+      dom.append(Object.assign(document.createElement('code'), { textContent: type }));
+      if (documentation) {
+        dom.append(Object.assign(document.createElement('p'), { textContent: documentation }));
+      }
+      return { dom };
+    },
+  };
+}

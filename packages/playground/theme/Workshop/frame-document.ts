@@ -1,0 +1,54 @@
+/**
+ * What a frame of an edited program may do: run what the page hands to it, and reach nothing. Its workers
+ * have the same policy, and both have that of the site's pages, too.
+ */
+export const PLAY_POLICY =
+  "default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
+
+/**
+ * Starts what a frame gets from its page; the page's policy allows this script by its hash. Anyone may
+ * have written the program, so it runs in a worker, away from the page's process, whose messages stop
+ * here where they are too many. The frame's origin is its own: it has no storage, and no other window.
+ *
+ * Chromium starts no module worker from a blob in such a frame, and a classic one imports modules. It hears
+ * what the page asks for before what runs programs can listen, so that it has to be told again.
+ */
+export const PLAY_SCRIPT = `
+{
+  const same = (text) => text;
+  const types = { createHTML: same, createScript: same, createScriptURL: same };
+  self.trustedTypes?.createPolicy('default', types);
+}
+onmessage = ({ data: { modules, maxMessages }, ports: [port] }) => {
+  onmessage = null;
+  const addresses = {};
+  const addressOf = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const write = (part) => (part.module ? JSON.stringify(addresses[part.module]) : part);
+  for (const { name, code } of modules) {
+    addresses[name] = addressOf(code.map(write).join(''));
+  }
+  const main = modules.at(-1);
+  const runtime = main.code.find((part) => part.module);
+  const worker = new Worker(addressOf(\`
+    const asked = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    const ready = import(\${write(runtime)});
+    Promise.all([asked, ready]).then(([{ data }]) => {
+      dispatchEvent(new MessageEvent('message', { data }));
+      return import(\${JSON.stringify(addresses[main.name])});
+    });
+  \`));
+  let left = maxMessages;
+  worker.onmessage = ({ data }) => {
+    left -= 1;
+    left < 0 ? worker.terminate() : port.postMessage(data);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    port.postMessage({ type: 'text', stream: 'stderr', text: event.message || 'The browser ended the program.' });
+    port.postMessage({ type: 'ended', failed: true });
+  };
+  port.onmessage = ({ data }) => worker.postMessage(data);
+};`;
+
+/** The document of a frame, which waits for its program. */
+export const PLAY_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PLAY_POLICY}"></head><body><div id="root"></div><script>${PLAY_SCRIPT}</script></body></html>`;

@@ -1,0 +1,141 @@
+import type { PlayFile } from '../../compiler/compiler';
+
+/** All that makes a workshop what it is. */
+export type Shared = {
+  /** As readers call the docs version, e.g. `10.x`: it means the same when `current` has become another. */
+  label: string;
+  /** The program that it began as, e.g. `docs__server__router.0`. */
+  program: string;
+  files: PlayFile[];
+  /** Names of the files that run, in their order. */
+  entries: string[];
+};
+
+/** What an address asks for, by what is after its `#`. */
+export type Asked =
+  | { kind: 'nothing' }
+  /** A program by its id, or by the name that its bundle has and the number of one of its samples. */
+  | { kind: 'program'; version: string; program: string; fence?: number }
+  | { kind: 'shared'; shared: Shared }
+  /** A link that lost a part, or is of another time; `program` is what it began as, where that can be read. */
+  | { kind: 'broken'; reason: string; version?: string; program?: string };
+
+/** What an empty workshop is called in addresses, in place of a program. */
+export const EMPTY = 'empty';
+
+/** Says how what follows is written. */
+const MARK = '1.';
+
+/** No program is that long, in UTF-8 and as text of an address; a short text can inflate to gigabytes. */
+const MAX_BYTES = 64 * 1024;
+const MAX_CHARACTERS = 32 * 1024;
+const MAX_FILES = 20;
+
+const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
+
+/**
+ * Writes a workshop as what follows the `#` of an address.
+ *
+ * @returns e.g. `program=10.x/docs__server__router.0&code=1.q1YqLU4t…`
+ */
+export async function writeShared({ label, program, files, entries }: Shared): Promise<string> {
+  const text = JSON.stringify([entries, files.flatMap((file) => [file.name, file.text])]);
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return `${programHash(label, program)}&code=${MARK}${toBase64Url(bytes)}`;
+}
+
+/** Writes what follows the `#` of an address that opens a program of the docs. */
+export function programHash(version: string, program: string): string {
+  return `program=${version}/${program}`;
+}
+
+/**
+ * Reads what an address asks for. It may come from anyone.
+ *
+ * @param hash - with its `#`, or empty
+ */
+export async function readHash(hash: string): Promise<Asked> {
+  const parameters = new URLSearchParams(hash.slice(1));
+  const code = parameters.get('code');
+  const [version = '', program = '', fence] = (parameters.get('program') ?? '').split('/');
+  if (code === null) {
+    return version
+      ? { kind: 'program', version, program, ...(fence && { fence: Number(fence) }) }
+      : { kind: 'nothing' };
+  }
+  const broken = (reason: string): Asked => ({ kind: 'broken', reason, version, program });
+  if (!code.startsWith(MARK)) {
+    return broken('It was written by another version of this page.');
+  }
+  try {
+    const [entries, texts] = JSON.parse(await inflate(code.slice(MARK.length))) as unknown[];
+    const files = readFiles(texts);
+    const names = files.map(({ name }) => name);
+    if (
+      !isTexts(entries) ||
+      entries.length === 0 ||
+      entries.some((name) => !names.includes(name))
+    ) {
+      return broken('It does not say what to run.');
+    }
+    return { kind: 'shared', shared: { label: version, program, files, entries } };
+  } catch (error) {
+    return broken(error instanceof Unreadable ? error.message : 'A part of it is missing.');
+  }
+}
+
+class Unreadable extends Error {}
+
+async function inflate(text: string) {
+  if (text.length > MAX_CHARACTERS) {
+    throw new Unreadable('It is longer than a program can be.');
+  }
+  const stream = new Blob([fromBase64Url(text)])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) {
+      return new Blob(parts).text();
+    }
+    size += value.length;
+    if (size > MAX_BYTES) {
+      await reader.cancel();
+      throw new Unreadable('It is longer than a program can be.');
+    }
+    parts.push(value);
+  }
+}
+
+function readFiles(texts: unknown): PlayFile[] {
+  if (!isTexts(texts) || texts.length === 0 || texts.length > 2 * MAX_FILES) {
+    throw new Unreadable('It has no files, or too many.');
+  }
+  const files: PlayFile[] = [];
+  for (let index = 0; index < texts.length; index += 2) {
+    const [name = '', text = ''] = texts.slice(index, index + 2);
+    if (!FILE_NAME.test(name) || files.some((file) => file.name === name)) {
+      throw new Unreadable('A file in it has a name that no file can have.');
+    }
+    files.push({ name, text });
+  }
+  return files;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+function toBase64Url(bytes: Uint8Array) {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string) {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,108 @@
+import type { Play, PlayProgram, PlayVersion } from '../../compiler/addresses';
+import { loadStylesheet } from './stylesheet';
+import { EMPTY, type Asked } from './share';
+import type { Start } from './start-type';
+
+const GONE = 'The docs no longer have the program that the address names. This is another one.';
+
+/**
+ * Finds what a workshop begins as, and loads what it needs besides its script.
+ *
+ * @param asked - what the address asks for
+ * @throws where something did not load
+ */
+export async function openStart(asked: Exclude<Asked, { kind: 'nothing' }>): Promise<Start> {
+  const [{ default: play }] = await Promise.all([
+    import('@generated/docusaurus-samples-playground/default/play.json') as Promise<{
+      default: Play;
+    }>,
+    loadStylesheet(),
+  ]);
+  const named = asked.kind === 'shared' ? asked.shared : asked;
+  const name = 'label' in named ? named.label : named.version;
+  const known = play.versions.find(({ version, label }) => [version, label].includes(name ?? ''));
+  const version = known ?? play.versions[0]!;
+  const response = await fetch(version.programs);
+  if (!response.ok) {
+    throw new Error(response.statusText);
+  }
+  const programs = (await response.json()) as PlayProgram[];
+  return {
+    ...choose(asked, version, programs, Boolean(known)),
+    label: version.label,
+    packages: version.packages,
+    addresses: { compiler: play.compiler, ...version.parts },
+  };
+}
+
+type Chosen = Omit<Start, 'label' | 'packages' | 'addresses'>;
+
+/**
+ * Chooses what to begin with: what was asked for, or what is nearest to it.
+ *
+ * @param isKnown - whether the site has the docs version that was asked for
+ */
+export function choose(
+  asked: Exclude<Asked, { kind: 'nothing' }>,
+  { label }: Pick<PlayVersion, 'label'>,
+  programs: readonly PlayProgram[],
+  isKnown: boolean,
+): Chosen {
+  const id = (asked.kind === 'shared' ? asked.shared.program : asked.program) ?? '';
+  const fence = asked.kind === 'program' ? asked.fence : undefined;
+  const program = isKnown ? find(programs, id, fence) : undefined;
+  const original = program && startOf(program);
+  if (asked.kind === 'shared' && isKnown) {
+    const { files, entries } = asked.shared;
+    const { title = 'A shared program', page } = original ?? {};
+    return { program: id, title, page, files, entries, isShared: true };
+  }
+  const nearest = original ?? (id === EMPTY ? emptyStart() : startOf(programs[0]!));
+  switch (asked.kind) {
+    case 'program':
+      return original || id === EMPTY ? nearest : { ...nearest, notice: GONE };
+    case 'shared':
+      return {
+        ...nearest,
+        notice: `The link is of ${asked.shared.label}, which the docs no longer have. This is ${nearest.title} of ${label}.`,
+      };
+    case 'broken':
+      return {
+        ...nearest,
+        notice: `The link does not work. ${asked.reason} This is ${original ? 'the program that it began as' : 'another program'}.`,
+      };
+  }
+}
+
+/** Several programs may have one bundle: where a page replaces a file on its way, each has a state of it. */
+function find(programs: readonly PlayProgram[], id: string, fence: number | undefined) {
+  const ofBundle = programs.filter(({ program }) => program === id);
+  return fence === undefined
+    ? programs.find((program) => program.id === id)
+    : (ofBundle.find(({ entries }) => entries.some((entry) => entry.fence === fence)) ??
+        ofBundle[0]);
+}
+
+function startOf({ id, page, title, heading, files, entries }: PlayProgram): Chosen {
+  return {
+    program: id,
+    title: [title, heading]
+      .filter((part, index, all) => part && all.indexOf(part) === index)
+      .join(': '),
+    page,
+    // What the page shows comes first.
+    files: [...files.filter((file) => !file.hidden), ...files.filter((file) => file.hidden)].map(
+      ({ name, text }) => ({ name, text }),
+    ),
+    entries: entries.map(({ name }) => name),
+  };
+}
+
+function emptyStart(): Chosen {
+  return {
+    program: EMPTY,
+    title: 'An empty program',
+    files: ['server.ts', 'client.ts'].map((name) => ({ name, text: '' })),
+    entries: ['server.ts', 'client.ts'],
+  };
+}

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  COMPILER_OPTIONS,
+  libraryDir,
+  STAND_INS,
+  type Site,
+} from 'docusaurus-checked-samples/parts';
+import { isBuiltin } from 'node:module';
+import type { TypesPart } from '../compiler/parts';
+import { browserTypes } from './browser';
+import { readLibrary } from './language';
+import { packageTypes, type PackageTypes } from './packages';
+import { tight } from './tight';
+
+/** What a program imports: always, and where it has a document. */
+export type Imports = { worker: readonly string[]; dom: readonly string[] };
+
+/** The types of a docs version, and those that are needed besides where a program has a document. */
+export type VersionTypes = { worker: TypesPart; dom: TypesPart };
+
+/** Those of the language, of browsers and of Node, which all versions have. */
+export type BaseTypes = { worker: Record<string, string>; dom: Record<string, string> };
+
+/** @param packageDir - path of this package's folder */
+export function readNodeTypes(packageDir: string): string {
+  // No `.d.ts`: it would declare these for this project, too.
+  return fs.readFileSync(path.join(packageDir, 'types/node.dts'), 'utf8');
+}
+
+/** @param packageDir - path of this package's folder */
+export function readBaseTypes(packageDir: string): BaseTypes {
+  const browser = browserTypes();
+  return {
+    worker: {
+      '/es2022.d.ts': tight(readLibrary('lib.es2022.d.ts')),
+      '/browser.d.ts': tight(browser.worker),
+      '/node.d.ts': tight(readNodeTypes(packageDir)),
+    },
+    dom: { '/document.d.ts': tight(browser.document) },
+  };
+}
+
+/**
+ * Gathers the types of a docs version: the same with which its samples are checked, without comments,
+ * but for those of the documented packages, and without what no program can reach.
+ */
+export function versionTypes(
+  site: Site,
+  version: string,
+  base: BaseTypes,
+  imports: Imports,
+): VersionTypes {
+  // The libraries are among the files.
+  const options = { ...COMPILER_OPTIONS, lib: undefined, noLib: true, types: [] };
+  const packagesOf = (specifiers: readonly string[]) =>
+    packageTypes(
+      specifiers,
+      libraryDir(site, version),
+      COMPILER_OPTIONS,
+      site.options.documented,
+      (specifier) => isBuiltin(specifier) || Object.hasOwn(STAND_INS, specifier),
+    );
+  const worker = packagesOf(imports.worker);
+  const dom = packagesOf(imports.dom);
+  return {
+    worker: { options, ...partOf(base.worker, worker) },
+    dom: { options, ...partOf(base.dom, without(dom, worker)) },
+  };
+}
+
+function partOf(base: Record<string, string>, { names, files, ambient }: PackageTypes) {
+  return { ambient: [...Object.keys(base), ...ambient], names, files: { ...base, ...files } };
+}
+
+function without(packages: PackageTypes, known: PackageTypes): PackageTypes {
+  const files = Object.entries(packages.files).filter(([file]) => !(file in known.files));
+  return { ...packages, files: Object.fromEntries(files) };
+}

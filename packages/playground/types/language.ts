@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { parse } from './tight';
+
+const LIB_FOLDER = path.dirname(ts.getDefaultLibFilePath({}));
+const REFERENCE = /^\/\/\/ <reference lib="([^"]+)" \/>$/gm;
+
+/** Reads a library of TypeScript's and those that it refers to, in one text. */
+export function readLibrary(file: string): string {
+  const seen = new Set<string>();
+  const read = (name: string): string => {
+    if (seen.has(name)) {
+      return '';
+    }
+    seen.add(name);
+    const text = fs.readFileSync(path.join(LIB_FOLDER, name), 'utf8');
+    const referred = Array.from(text.matchAll(REFERENCE), ([, lib]) => read(`lib.${lib}.d.ts`));
+    return [...referred, text.replace(REFERENCE, '')].join('\n');
+  };
+  return read(file);
+}
+
+/** Declarations of a library, and the names that they declare as the library does. */
+export type Declarations = { text: string; names: ReadonlySet<string> };
+
+/**
+ * Takes those declarations of a library that some of its names lead to.
+ *
+ * @param roots - the names that are wanted
+ * @param isWhole - whether to follow a name that another one leads to; of the others nothing is left but
+ *   that they are there
+ * @param known - names that are declared elsewhere
+ * @throws where the library has a name no more
+ */
+export function reachable(
+  library: string,
+  roots: readonly string[],
+  isWhole: (name: string) => boolean,
+  known: ReadonlySet<string> = new Set(),
+): Declarations {
+  const { statements } = parse(library);
+  const declarations = new Map<string, ts.Statement[]>();
+  for (const statement of statements) {
+    for (const name of namesOf(statement)) {
+      declarations.set(name, [...(declarations.get(name) ?? []), statement]);
+    }
+  }
+  const missing = roots.find((root) => !declarations.has(root));
+  if (missing !== undefined) {
+    throw new Error(
+      `TypeScript's library of browsers has no "${missing}"; take it out of packages/playground/types/browser.ts.`,
+    );
+  }
+  const kept = new Set<ts.Statement>();
+  const names = new Set<string>();
+  const empty = new Set<string>();
+  const visit = (name: string) => {
+    if (known.has(name) || names.has(name)) {
+      return;
+    }
+    if (!roots.includes(name) && !isWhole(name)) {
+      empty.add(name);
+      return;
+    }
+    names.add(name);
+    for (const statement of declarations.get(name)!) {
+      kept.add(statement);
+      mentioned(statement)
+        .filter((other) => declarations.has(other))
+        .forEach(visit);
+    }
+  };
+  roots.forEach(visit);
+  const texts = [
+    ...statements.filter((statement) => kept.has(statement)).map((one) => one.getText()),
+    ...Array.from(empty, (name) => `interface ${name}${parametersOf(declarations.get(name)!)} {}`),
+  ];
+  return { text: texts.join('\n'), names };
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  }
+  const { name } = statement as ts.DeclarationStatement;
+  return name ? [name.getText()] : [];
+}
+
+function mentioned(node: ts.Node): string[] {
+  const names = new Set<string>();
+  const walk = (child: ts.Node) => {
+    if (ts.isIdentifier(child)) {
+      names.add(child.text);
+    }
+    ts.forEachChild(child, walk);
+  };
+  walk(node);
+  return Array.from(names);
+}
+
+function parametersOf(statements: ts.Statement[]) {
+  const [declared] = statements.filter(
+    (statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement),
+  );
+  const parameters = declared?.typeParameters?.map((parameter) => parameter.getText());
+  return parameters ? `<${parameters.join(', ')}>` : '';
+}

@@ -1,0 +1,21 @@
+/** What other packages make things of: a site's programs, their packages, and what runs them in the page. */
+export { libraryFingerprints } from './build/site-store';
+export { answerRequests, threadData } from './build/threads';
+export { inputOptions, OUTPUT_OPTIONS, STAND_INS, standIns } from './bundles/setting';
+export { bundleShared, sharedName, type SharedFile } from './bundles/shared-file';
+export { COMPILER_OPTIONS } from './check/compiler-options';
+export { collect } from './page/collect';
+export type { BrowserMode, SampleFence, SampleFile } from './page/page';
+export { listPages, type PageFile } from './page/pages';
+export { plainCode } from './page/plain-code';
+export { libraryDir, type Site } from './page/site';
+export { docsVersions, type DocsVersion } from './page/versions';
+export {
+  isForReaders,
+  programsToRun,
+  resolveImport,
+  type BrowserProgram,
+} from './programs/programs-to-run';
+export { compileEntry } from './store/compile-entry';
+export { hashOf } from './store/hash';
+export { openStore, type Store } from './store/store';

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import type { PlaygroundVersion } from 'docusaurus-samples-playground/testing';
+import {
+  differences,
+  openSitePlayground,
+  placesOf,
+  randomNumbers,
+  renameProcedure,
+  unexpected,
+  withFaults,
+} from '../support/playground';
+
+/** In all versions together. */
+const FAULTS = 400;
+
+/**
+ * What is cut from the compiler, and from types, for want of a reader who would miss it. A few programs
+ * stand for the others in `npm test`.
+ */
+test.describe('the compiler of the page @nightly', () => {
+  test.setTimeout(60 * 60_000);
+  let versions: PlaygroundVersion[];
+
+  test.beforeAll(async () => {
+    versions = await openSitePlayground();
+  });
+
+  test('finds no problem in any program of the pages, and links it', () => {
+    for (const { programs, openCompiler } of versions) {
+      const ours = openCompiler();
+      for (const program of programs) {
+        expect.soft(unexpected(ours, program), program.id).toEqual([]);
+        const entries = program.entries.map(({ name }) => name);
+        expect.soft(ours.modules(entries, program.kind).at(-1)?.name, program.id).toBe('main');
+      }
+    }
+  });
+
+  test('says what all of TypeScript says of the same types', () => {
+    for (const { programs, openCompiler, openWhole } of versions) {
+      const [ours, whole] = [openCompiler(), openWhole()];
+      for (const { id, files } of programs) {
+        expect.soft(differences(ours, whole, files), id).toEqual([]);
+      }
+    }
+  });
+
+  test('finds the faults that TypeScript finds with the packages as they are installed', () => {
+    const random = randomNumbers();
+    const different: string[] = [];
+    for (const { programs, openCompiler, openReference } of versions) {
+      const [ours, reference] = [openCompiler(), openReference()];
+      for (let count = 0; count < FAULTS / versions.length; count += 1) {
+        const { id, files } = programs[random(programs.length)]!;
+        const faulty = withFaults(files, random);
+        const found = placesOf(ours.open(faulty)).join('\n');
+        const wanted = placesOf(reference.open(faulty)).join('\n');
+        if (found !== wanted) {
+          different.push(`${id} ${count}\n  page: ${found}\n  TypeScript: ${wanted}`);
+        }
+      }
+    }
+    // Broken syntax can lead to a name of Node's or the browser's that the page's types do not have.
+    expect(different.length, different.join('\n')).toBeLessThanOrEqual(FAULTS * 0.02);
+  });
+
+  test('shows in the client what was renamed on the server', () => {
+    let shown = 0;
+    for (const { programs, openCompiler, openReference } of versions) {
+      const [ours, reference] = [openCompiler(), openReference()];
+      for (const program of programs) {
+        const renamed = renameProcedure(program);
+        if (renamed) {
+          const found = ours.open(renamed.files);
+          const wanted = placesOf(reference.open(renamed.files));
+          expect.soft(placesOf(found), `${program.id}: ${renamed.procedure}`).toEqual(wanted);
+          shown += found.some(({ file }) => file !== renamed.server) ? 1 : 0;
+        }
+      }
+    }
+    expect(shown).toBeGreaterThan(60);
+  });
+});

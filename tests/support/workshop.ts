@@ -1,0 +1,67 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { expect, open } from './site';
+
+/** The workshop of the playground, in a reader's words. */
+export class Workshop {
+  readonly region: Locator;
+  readonly notice: Locator;
+  /** How many problems there are, in words. */
+  readonly summary: Locator;
+  readonly problems: Locator;
+  readonly run: Locator;
+  readonly stop: Locator;
+  readonly status: Locator;
+  readonly output: Locator;
+  readonly wire: Locator;
+
+  constructor(readonly page: Page) {
+    this.region = page.locator('.workshop');
+    this.notice = this.region.locator('.workshop__notice');
+    this.summary = this.region.locator('.workshop__summary');
+    this.problems = this.region.locator('.workshop__problems li button');
+    this.run = this.region.getByRole('button', { name: /^Run( again)?$/ });
+    this.stop = this.region.getByRole('button', { name: 'Stop' });
+    this.status = this.region.locator('.run').getByRole('status');
+    this.output = this.region.locator('.sample-output code');
+    this.wire = this.region.getByRole('region', { name: 'The wire' }).locator('summary');
+  }
+
+  /** Opens what an address asks for, and waits until its types are known. */
+  static async open(page: Page, hash: string): Promise<Workshop> {
+    await open(page, `/playground#${hash}`);
+    const workshop = new Workshop(page);
+    await workshop.isChecked();
+    return workshop;
+  }
+
+  /** Waits until TypeScript has said what it thinks. */
+  async isChecked() {
+    await expect(this.summary).toHaveText(/^(TypeScript finds no problems\.|\d+ problems? in .*)$/);
+  }
+
+  /** The text of a file, in its editor. */
+  editor(name: string) {
+    return this.region.getByRole('textbox', { name, exact: true });
+  }
+
+  /** Types in place of a text that a file has once. */
+  async replace(name: string, before: string, after: string) {
+    const line = this.editor(name).locator('.cm-line').filter({ hasText: before });
+    const text = await line.innerText();
+    await line.click();
+    await this.page.keyboard.press('End');
+    await this.page.keyboard.press('Shift+Home');
+    await this.page.keyboard.insertText(text.trimStart().replace(before, after));
+  }
+}
+
+/** Writes an address of files that all run, as someone may who means no good. */
+export function sharedHash(
+  files: Record<string, string>,
+  program = '10.x/empty',
+  mark = '1.',
+): string {
+  const text = JSON.stringify([Object.keys(files), Object.entries(files).flat()]);
+  return `program=${program}&code=${mark}${deflateRawSync(text).toString('base64url')}`;
+}

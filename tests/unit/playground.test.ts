@@ -1,0 +1,60 @@
+import type { PlaygroundVersion, PlayProgram } from 'docusaurus-samples-playground/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  differences,
+  openSitePlayground,
+  placesOf,
+  randomNumbers,
+  renameProcedure,
+  unexpected,
+  withFaults,
+} from '../support/playground';
+
+/** Those that run in a worker first, and one with React; all others have their turn at night. */
+const PROGRAMS: Record<string, string[]> = {
+  current: ['docs__main__quickstart.0', 'docs__reactjs__react-queries.1'],
+  'version-9.x': ['versioned_docs__version-9.x__main__quickstart.0'],
+};
+
+describe.each(Object.keys(PROGRAMS))('the compiler of the page for %s', (name) => {
+  let version: PlaygroundVersion;
+  let programs: PlayProgram[];
+  let ours: ReturnType<PlaygroundVersion['openCompiler']>;
+
+  beforeAll(async () => {
+    version = (await openSitePlayground()).find((one) => one.version === name)!;
+    programs = version.programs.filter(({ id }) => PROGRAMS[name]!.includes(id));
+    ours = version.openCompiler();
+  });
+
+  it('finds no problem in programs of the pages, and links them', () => {
+    expect(programs).toHaveLength(PROGRAMS[name]!.length);
+    for (const program of programs) {
+      expect(unexpected(ours, program), program.id).toEqual([]);
+      const entries = program.entries.map((entry) => entry.name);
+      expect(ours.modules(entries, program.kind).at(-1)?.name).toBe('main');
+    }
+  });
+
+  it('says what all of TypeScript says of the same types', () => {
+    const whole = version.openWhole();
+    for (const { id, files } of programs) {
+      expect(differences(ours, whole, files, 4), id).toEqual([]);
+    }
+  });
+
+  it('finds the faults that TypeScript finds with the packages as they are installed', () => {
+    const reference = version.openReference();
+    const random = randomNumbers();
+    for (let count = 0; count < 4; count += 1) {
+      const files = withFaults(programs[count % programs.length]!.files, random);
+      expect(placesOf(ours.open(files))).toEqual(placesOf(reference.open(files)));
+    }
+  });
+
+  it('shows in the client what was renamed on the server', () => {
+    const { files, callers } = renameProcedure(programs[0]!)!;
+    const found = ours.open(files).map(({ file }) => file);
+    expect(found).toEqual(expect.arrayContaining(callers));
+  });
+});
