@@ -37,6 +37,7 @@ describe('_headers and _redirects', () => {
         values: expect.objectContaining({ 'Content-Security-Policy': POLICY }) as object,
       },
       { for: '/assets/*', values: { 'Cache-Control': KEPT } },
+      { for: '/play/*', values: { 'Cache-Control': KEPT } },
       {
         for: '/run/*',
         values: expect.objectContaining({ 'Cache-Control': KEPT }) as object,

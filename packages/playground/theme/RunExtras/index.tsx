@@ -1,19 +1,22 @@
 // Change: offers to edit the program, in the playground (wrap, safe).
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/RunExtras';
 import './styles.css';
 
 /**
  * Leads to the playground with the program of a sample. A button: Docusaurus fetches the pages of links
- * ahead, and nothing of this may load before somebody asks for it.
+ * ahead, and nothing of this may load before somebody asks for it. It is added in the browser, since without
+ * scripts it would do nothing.
  */
 export default function RunExtras({ bundle, fence, mode }: Props) {
   const history = useHistory();
+  const isBrowser = useIsBrowser();
   const playground = useBaseUrl('/playground');
   // The name of a bundle is that of its program, and a hash.
   const program = bundle.replace(/\.\w+\.js$/, '');
-  return mode === 'page' ? (
+  return isBrowser && mode === 'page' ? (
     <button
       type="button"
       className="run__button run__button--edit"

@@ -18,7 +18,7 @@ beforeAll(async () => {
     plugins: [
       {
         name: 'without-docusaurus',
-        resolveId: (id) => (/^@docusaurus|\.css$/.test(id) ? '\0stand-in' : undefined),
+        resolveId: (id) => (/^@(docusaurus|theme)|\.css$/.test(id) ? '\0stand-in' : undefined),
         load: (id) =>
           id === '\0stand-in'
             ? 'export default () => false; export const useBaseUrlUtils = () => ({ withBaseUrl: String }), usePluginData = () => ({ shared: { a: {} } }), useColorMode = () => {};'

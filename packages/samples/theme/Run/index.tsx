@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import RunExtras from '@theme/RunExtras';
 import type { BrowserMode } from '../../page/page';
 import useRun from './useRun';
@@ -33,7 +32,6 @@ export type RunProps = {
 export default function Run({ bundle, fence, wire, mode, name, children }: RunProps) {
   const { run, isRunning, status, prepare, start, stop } = useRun(mode, useAddresses(bundle, mode));
   const panel = useRef<HTMLDivElement>(null);
-  const isBrowser = useIsBrowser();
 
   return (
     <>
@@ -44,7 +42,7 @@ export default function Run({ bundle, fence, wire, mode, name, children }: RunPr
         <span className="run__status" role="status">
           {status}
         </span>
-        {isBrowser && <RunExtras bundle={bundle} fence={fence} mode={mode} />}
+        <RunExtras bundle={bundle} fence={fence} mode={mode} />
         <button
           type="button"
           className="run__button"
