@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
   test('the playground lists pages with programs, and has no dead buttons', async ({ page }) => {
     await page.goto('/playground');
     const main = page.getByRole('main');
-    await expect(main.locator('noscript p')).toHaveText('To edit them, turn on JavaScript.');
+    await expect(main.getByText('To edit them, turn on JavaScript.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Quickstart', exact: true })).toHaveCount(2);
     await expect(main.getByRole('button')).toHaveCount(0);
     await page.goto(QUICKSTART);

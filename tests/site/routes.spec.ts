@@ -4,6 +4,7 @@ import { expect, sitemapPaths, test } from '../support/site';
 
 const ROUTES = [
   '/',
+  '/playground',
   ...blogRoutes(),
   ...Object.entries(docsVersions.versions).flatMap(([name, { path }]) =>
     docsRoutes(name === 'current' ? 'docs' : `versioned_docs/version-${name}`, `/docs/${path}`),

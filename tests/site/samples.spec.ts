@@ -315,9 +315,10 @@ async function openClient(page: Page) {
   };
 }
 
-/** Puts something at a distance from the window's top. */
+/** Puts something at a distance from the window's top, and into view where it scrolls sideways. */
 function scrollTo(target: Locator, top: number) {
   return target.evaluate((element, distance) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     scrollBy({ top: element.getBoundingClientRect().top - distance, behavior: 'instant' });
   }, top);
 }

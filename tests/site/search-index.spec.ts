@@ -24,7 +24,7 @@ test('every address and anchor of the index exists in the built site', async () 
 
 test('every page is found, and no list of pages', async () => {
   const indexed = new Set((await allSections()).map(({ url }) => new URL(url).pathname));
-  const lists = /^\/blog(\/archive|\/tags.*|\/authors.*)?$/;
+  const lists = /^\/(playground|blog(\/archive|\/tags.*|\/authors.*)?)$/;
   const expected = sitemapPaths().filter((pathname) => !lists.test(pathname));
   expect(Array.from(indexed).sort()).toEqual(expected.sort());
 });

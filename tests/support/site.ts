@@ -92,10 +92,13 @@ export async function pointAt(target: Locator) {
   await target.page().mouse.move(x + width / 2, y + height / 2);
 }
 
-/** Waits until all that moves or fades in has done so. */
+/** Waits until all that moves or fades in has done so; what moves with a scroll has no end. */
 export function animationsEnd(page: Page) {
   return page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const inTime = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(inTime.map(({ finished }) => finished));
   });
 }
 

@@ -24,9 +24,7 @@ export default function PlaygroundPage({ starts }: { starts: Starts }) {
             {DESCRIPTION} Choose where to start; the pages explain the programs below them.
           </p>
         )}
-        <noscript>
-          <p>To edit them, turn on JavaScript.</p>
-        </noscript>
+        <p className={styles.withoutScripts}>To edit them, turn on JavaScript.</p>
         {state === 'loading' && (
           <p className={styles.waiting} role="status">
             Loading the editor…
