@@ -1,18 +1,16 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { BUDGETS } from '../../bench/budgets';
+import { fileBytes, KILOBYTE } from '../support/page-bytes';
 
-const FOLDER = path.resolve(__dirname, '../../build/play');
 const VERSIONS = ['current', 'version-9.x'];
 
 /** The brotli size of a file of the build, in KB. */
 function sizeOf(folder: string, name: string): number {
   const file = fs
-    .readdirSync(path.join(FOLDER, folder))
+    .readdirSync(`build/play/${folder}`)
     .find((one) => new RegExp(`^${name}\\.[0-9a-f]+\\.js(?:on)?$`).test(one));
-  return brotliCompressSync(fs.readFileSync(path.join(FOLDER, folder, file!))).length / 1024;
+  return fileBytes(`play/${folder}/${file}`) / KILOBYTE;
 }
 
 for (const version of VERSIONS) {

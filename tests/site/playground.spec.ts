@@ -4,7 +4,7 @@ import { violations } from '../support/axe';
 import { drop, PAGE_SCRIPTS } from '../support/network';
 import { sharedHash, Workshop } from '../support/workshop';
 import { Sample } from '../support/run';
-import { expect, NARROW, open, setColorMode, test, WIDE } from '../support/site';
+import { expect, NARROW, open, setColorMode, sideways, test, WIDE } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
 const PRINTED = ['Listening on http://localhost:3000', 'Order 1 is open', 'Mug: 10 left'];
@@ -250,8 +250,7 @@ for (const [where, viewport] of [
       await expect(workshop.editor('server.ts')).toBeVisible();
     }
     await expect(workshop.editor('client.ts')).toBeVisible();
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrollWidth).toBeLessThanOrEqual(viewport.width);
+    expect(await sideways(page)).toBe(0);
     for (const mode of ['light', 'dark'] as const) {
       await setColorMode(page, mode);
       expect(await violations(page, { include: '.workshop' })).toEqual([]);
