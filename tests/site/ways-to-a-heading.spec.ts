@@ -83,6 +83,7 @@ for (const viewport of [WIDE, NARROW]) {
     });
 
     test('its address, and a reload', async ({ page }) => {
+      await useFallbackFont(page);
       const { hash } = await target(page);
       await open(page, `${PAGE}${hash}`);
       await inView(page, hash);
@@ -123,6 +124,21 @@ async function target(page: Page) {
   const heading = headingOf(page);
   const hash = `#${await heading.getAttribute('id')}`;
   return { hash, text: await heading.innerText() };
+}
+
+/**
+ * A browser that reloads goes to where the page was scrolled to, in pixels: the font must not come in
+ * time for one of both loads alone.
+ */
+async function useFallbackFont(page: Page) {
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replaceAll(/(@font-face\{[^}]*)Geist/g, '$1Missing'),
+    });
+  });
 }
 
 /** Searches for a heading, and gives the hit that leads to it. */
