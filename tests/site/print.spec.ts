@@ -52,7 +52,6 @@ test('a docs page prints as a document: its text and code, and nothing of the fr
 });
 
 test('the longest pages take less than 20 sheets, and no drawing is cut off', async ({ page }) => {
-  test.setTimeout(60_000);
   for (const path of longestPages(3)) {
     await open(page, path);
     const pdf = await page.pdf({ format: 'A4', margin: MARGINS });

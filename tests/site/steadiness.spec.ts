@@ -37,7 +37,6 @@ for (const viewport of [WIDE, NARROW]) {
 // The letters' distance stands in for the fonts of other machines.
 for (const letterSpacing of ['-0.05em', '0.1em']) {
   test(`everything has its place with letters ${letterSpacing} apart`, async ({ page }) => {
-    test.setTimeout(60_000);
     await addStyle(page, `body { letter-spacing: ${letterSpacing} }`);
     for (const path of PAGES_TO_FIT) {
       await open(page, path);

@@ -20,7 +20,7 @@ const SETTINGS = [
   ['hideOnScroll: true', "hideOnScroll: false, style: 'dark'"],
 ] as const;
 
-const BUILD_TIMEOUT_MS = 180_000;
+const BUILD_TIMEOUT_MS = 600_000;
 
 setup('build the site with other settings, another text, and pages that go wrong', async () => {
   setup.setTimeout(BUILD_TIMEOUT_MS);
