@@ -4,15 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { clickSize, KILOBYTE } from 'docusaurus-checked-samples/testing';
 import { BUDGETS } from '../../bench/budgets';
-import { delay, drop } from '../support/network';
+import { drop, hold } from '../support/network';
 import { BUNDLES, replaceProgram, Sample } from '../support/run';
 import { watchShifts } from '../support/shifts';
-import { expect, open, sideways, test } from '../support/site';
+import { expect, nextFrame, open, sideways, test } from '../support/site';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
-
-/** What moves within half a second of a click counts as the reader's doing. */
-const AFTER_THE_CLICK = 700;
 
 for (const version of ['v9', 'v10']) {
   test(`a ${version} sample prints what the page shows, and what goes over the wire`, async ({
@@ -132,12 +129,14 @@ for (const width of [1280, 390]) {
   test(`has its final height before it is filled, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-    await delay(page, BUNDLES, AFTER_THE_CLICK);
-    await page.evaluate(watchShifts);
+    const release = await hold(page, BUNDLES);
     await sample.run.click();
     await expect(sample.figure.getByRole('region', { name: 'The wire' })).toBeVisible();
     await expect(sample.wire).toHaveCount(0);
     const before = await sample.height();
+    await nextFrame(page);
+    await page.evaluate(watchShifts);
+    release();
     await expect(sample.status).toHaveText(/^Ran in/);
     await expect(sample.wire).toHaveCount(2);
     expect(await sample.height()).toBe(before);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addStyle, misfits } from '../support/fit';
-import { delay } from '../support/network';
+import { hold } from '../support/network';
 import { expect, NARROW, ONE_OF_EACH_KIND, test, WIDE } from '../support/site';
 
 test.describe('with JavaScript off', () => {
@@ -94,11 +94,12 @@ test.describe('with JavaScript off', () => {
 test('with slow JavaScript, links work before the page reacts, and the page reacts later', async ({
   page,
 }) => {
-  await delay(page, '**/assets/js/*.js', 1500);
+  const release = await hold(page, '**/assets/js/*.js');
   await page.goto('/docs/v9/router', { waitUntil: 'commit' });
   await navbar(page).getByRole('link', { name: 'Quickstart' }).click();
   await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 

@@ -1,6 +1,5 @@
 /** TypeScript's DOM library leaves it out: https://developer.mozilla.org/docs/Web/API/LayoutShift */
 interface LayoutShift extends PerformanceEntry {
-  hadRecentInput: boolean;
   value: number;
   sources: { node: Node | null }[];
 }
@@ -12,18 +11,13 @@ declare global {
   }
 }
 
-/**
- * In the browser: keeps in `window.shifts` what moves without the reader's doing. A shift within half a
- * second of a click counts as the reader's.
- */
+/** In the browser: keeps in `window.shifts` what moves from now on, within half a second of a click too. */
 export function watchShifts() {
   window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      if (!entry.hadRecentInput) {
-        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40));
-        window.shifts.push(`${entry.value}: ${moved.join(', ')}`);
-      }
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40));
+      window.shifts.push(`${value}: ${moved.join(', ')}`);
     }
   }).observe({ type: 'layout-shift' });
 }
