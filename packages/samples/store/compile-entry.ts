@@ -20,8 +20,8 @@ export type Entry = {
 /** Below the package, so that Node finds the packages that it imports. */
 const FOLDER = 'node_modules/.cache/entries';
 
-/** Packages, but for this one, which is TypeScript. */
-const OTHER_PACKAGES = /^(?!docusaurus-checked-samples(?:\/|$))[^./]/;
+/** Packages, but for this one, which is TypeScript, and for what the plugin below loads. */
+const OTHER_PACKAGES = /^(?!docusaurus-checked-samples(?:\/|$)|\0?typescript$)[^./]/;
 
 const compiled = new Map<string, Promise<Entry>>();
 

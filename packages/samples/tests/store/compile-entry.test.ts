@@ -47,3 +47,11 @@ it('makes bundles depend on all that reads a page', async () => {
     expect(text).toMatch(new RegExp(`^// \\w+/${name}\\.ts$`, 'm'));
   }
 });
+
+it('loads TypeScript with require: imported, all of it is read for the names of its exports', async () => {
+  const { compileEntry } = await import('../../store/compile-entry');
+  const { file } = await compileEntry('build/check-thread.ts');
+  const text = fs.readFileSync(file, 'utf8');
+  expect(text).toMatch(/createRequire\(import\.meta\.url\)\(['"]typescript/);
+  expect(text).not.toMatch(/^import .* from "typescript"/m);
+});
