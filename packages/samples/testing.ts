@@ -9,7 +9,7 @@ import type { Printed } from './doctests/job';
 import { openPrinted, type PrintedStore } from './doctests/printed-store';
 import { collect } from './page/collect';
 import type { SamplesOptions } from './page/options';
-import { listPages } from './page/pages';
+import { listPages, type PageFile } from './page/pages';
 import type { Site } from './page/site';
 import { isForReaders, programsToRun, type BrowserProgram } from './programs/programs-to-run';
 
@@ -25,7 +25,11 @@ export type ProgramFiles = { program: string; shared: string; files: Record<stri
 
 /** The programs of a site, as the page and as Node run them. */
 export type SitePrograms = {
-  /** Lists the programs that readers can run, in page order. */
+  /** Lists the pages in which such programs can be, without reading what takes long: all of a page. */
+  pages: () => PageFile[];
+  /** Lists the programs of a page that readers can run, in page order. */
+  ofPage: (page: PageFile) => BrowserProgram[];
+  /** The same of all pages. */
   list: () => BrowserProgram[];
   /** Reads the first program of a text, as if it were a page of the docs that are not released. */
   read: (mdx: string) => BrowserProgram;
@@ -38,6 +42,9 @@ export type SitePrograms = {
   printedInNode: (program: BrowserProgram) => Promise<Printed[]>;
 };
 
+/** The first line of a fence that runs, and of some that do not. */
+const MARKED_TO_RUN = /(?:```|~~~).*\brun\b/;
+
 /**
  * Opens the programs of a site.
  *
@@ -49,12 +56,12 @@ export function openPrograms(dir: string, options: SamplesOptions): SitePrograms
   const shared = new Map<string, Promise<SharedFile>>();
   let printed: Promise<PrintedStore> | undefined;
 
-  return {
-    list: () =>
-      listPages(site).flatMap((page) => {
-        const text = fs.readFileSync(path.join(dir, page.file), 'utf8');
-        return programsToRun(collect(text, page, site)).filter(isForReaders);
-      }),
+  const textOf = ({ file }: PageFile) => fs.readFileSync(path.join(dir, file), 'utf8');
+
+  const opened: SitePrograms = {
+    pages: () => listPages(site).filter((page) => MARKED_TO_RUN.test(textOf(page))),
+    ofPage: (page) => programsToRun(collect(textOf(page), page, site)).filter(isForReaders),
+    list: () => opened.pages().flatMap(opened.ofPage),
     read(mdx) {
       const page = collect(mdx, { file: 'docs/page.mdx', version: 'current' }, site);
       return programsToRun(page).find(isForReaders)!;
@@ -84,4 +91,5 @@ export function openPrograms(dir: string, options: SamplesOptions): SitePrograms
       return result.printed;
     },
   };
+  return opened;
 }

@@ -7,6 +7,9 @@ export default defineConfig({
   outputDir: '../../test-results/run',
   fullyParallel: true,
   workers: 2,
+  // As in the tests of the site: these end what hangs, on a machine that is busy with other things.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -3,7 +3,13 @@ import { contentSecurityPolicy } from '../../site/hosting/policy';
 import { readScripts } from '../../site/hosting/scripts';
 import { TRUSTED_TYPES } from '../../site/hosting/trusted-types';
 import { printedByFence, runInFrame, runProgram, textOf } from './in-page';
-import { frameDocument, PROGRAM_POLICY, type ProgramFiles, programs } from './programs';
+import {
+  type BrowserProgram,
+  frameDocument,
+  PROGRAM_POLICY,
+  type ProgramFiles,
+  programs,
+} from './programs';
 
 const ORIGIN = 'http://site.test';
 
@@ -11,36 +17,43 @@ const ORIGIN = 'http://site.test';
 const TYPES = `<script>${TRUSTED_TYPES}</script>`;
 const PAGE_POLICY = contentSecurityPolicy([readScripts(TYPES)]);
 
-for (const program of programs.list()) {
-  test(`${program.id} prints in the page what it prints in Node`, async ({ page }) => {
-    const [bundle, inNode] = await Promise.all([
-      programs.bundle(program),
-      programs.printedInNode(program),
-    ]);
-    const beyond = await serve(page, bundle);
-    const { fences, mode } = program;
-    if (mode === 'page') {
-      const messages = await page.evaluate(runProgram, {
-        address: bundle.program,
-        count: fences.length,
-      });
-      expect(messages.at(-1)).toEqual({ type: 'ended', failed: false });
-      const inPage = printedByFence(messages, fences.length);
-      expect(inPage).toEqual(inNode.map(({ txt }) => txt));
-      for (const [index, { outputs }] of fences.entries()) {
-        outputs.forEach(({ code }) => expect(inPage[index]).toBe(code));
-      }
-    } else {
-      // Readers run each sample anew. What its servers print is compared where they run in a worker.
-      for (const fence of fences.keys()) {
-        if (fences[fence]!.run === mode) {
-          await openFrame(page, bundle, fence);
-          await expect.poll(() => seenInFrame(page), fences[fence]!.name).toEqual(inNode[fence]);
-        }
+// A test for each page, which alone reads the page: to read all takes seconds, in every process.
+for (const file of programs.pages()) {
+  test(`programs of ${file.file} print in the page what they print in Node`, async ({ page }) => {
+    for (const program of programs.ofPage(file)) {
+      await test.step(program.id, () => compare(page, program));
+    }
+  });
+}
+
+async function compare(page: Page, program: BrowserProgram) {
+  const [bundle, inNode] = await Promise.all([
+    programs.bundle(program),
+    programs.printedInNode(program),
+  ]);
+  const beyond = await serve(page, bundle);
+  const { fences, mode } = program;
+  if (mode === 'page') {
+    const messages = await page.evaluate(runProgram, {
+      address: bundle.program,
+      count: fences.length,
+    });
+    expect(messages.at(-1)).toEqual({ type: 'ended', failed: false });
+    const inPage = printedByFence(messages, fences.length);
+    expect(inPage).toEqual(inNode.map(({ txt }) => txt));
+    for (const [index, { outputs }] of fences.entries()) {
+      outputs.forEach(({ code }) => expect(inPage[index]).toBe(code));
+    }
+  } else {
+    // Readers run each sample anew. What its servers print is compared where they run in a worker.
+    for (const fence of fences.keys()) {
+      if (fences[fence]!.run === mode) {
+        await openFrame(page, bundle, fence);
+        await expect.poll(() => seenInFrame(page), fences[fence]!.name).toEqual(inNode[fence]);
       }
     }
-    expect(beyond).toEqual([]);
-  });
+  }
+  expect(beyond).toEqual([]);
 }
 
 /**
@@ -50,6 +63,7 @@ for (const program of programs.list()) {
  */
 async function serve(page: Page, { files }: ProgramFiles): Promise<string[]> {
   const beyond: string[] = [];
+  await page.unrouteAll();
   await page.route('**', (route) => {
     const { pathname, origin } = new URL(route.request().url());
     if (origin === ORIGIN && pathname === '/') {

@@ -4,6 +4,7 @@ import samples from '@site/samples.config';
 
 export { PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
 export {
+  type BrowserProgram,
   frameDocument,
   type ProgramFiles,
   type RunMessage,
