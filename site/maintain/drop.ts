@@ -18,7 +18,7 @@ const CONFIGURATION = 'docusaurus.config.ts';
 /**
  * Plans to take a released version from the site. Its pages lead to the nearest of the latest version.
  *
- * @throws Refusal where there is no such version, or it is the latest one
+ * @throws Refusal where there is no such version, or it is the latest one, or no other one is released
  */
 export async function planDrop(siteDir: string, name: string): Promise<Plan> {
   const versions = readJson<DocsVersions>(path.join(siteDir, DOCS_VERSIONS_FILE));
@@ -83,9 +83,15 @@ function refuse({ lastVersion, versions }: DocsVersions, name: string) {
       `There is no released version "${name}"; there are ${released.join(', ')}. What is unreleased is in docs/.`,
     );
   }
+  const others = released.filter((version) => version !== name);
+  const next = versions.current!.label;
+  const mend = `release ${next} first, with "npm run version:cut -- ${next}"`;
+  if (others.length === 0) {
+    throw new Refusal(`${name} is the only released version; ${mend}.`);
+  }
   if (name === lastVersion) {
     throw new Refusal(
-      `${name} is the version that readers get; make another one "lastVersion" in ${DOCS_VERSIONS_FILE} first, or cut it.`,
+      `${name} is the version that readers get; ${mend}, or make ${others.join(' or ')} the "lastVersion" in ${DOCS_VERSIONS_FILE}.`,
     );
   }
 }
