@@ -5,7 +5,7 @@ import { afterDrop, DOCS_VERSIONS_FILE, type DocsVersions } from './docs-version
 import { editFile, filesBelow, readJson, writeDocsVersions, writeJson } from './files';
 import { INSTALL } from './in-copy';
 import { hasSamplesOf } from './mark-samples';
-import { wordsOn } from './mentions';
+import { findWords, wordsOn } from './mentions';
 import { addRedirects, moveLinks, nearestPage } from './nearest-pages';
 import type { Plan } from './plan';
 import { Refusal } from './refusal';
@@ -39,6 +39,10 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
   const kept = removed.includes(`libraries/${folder}`)
     ? []
     : [`keep libraries/${folder}: other pages have samples with version=${name}`];
+  const links = { pattern: new RegExp(`${from.path}(?![\\w-])`), places: WITH_LINKS };
+  const relinked = findWords(siteDir, links).filter(
+    (line) => !line.startsWith(`${docsFolder(name)}/`),
+  );
   return {
     title: `Drop ${name}: its ${from.pages.length} pages lead to those of ${versions.lastVersion}.`,
     steps: [
@@ -56,6 +60,7 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
       'npm install',
     ],
     words: [wordsOn([name])],
+    relinked,
     async change(copy, run) {
       for (const file of removed) {
         fs.rmSync(path.join(copy, file), { recursive: true });
