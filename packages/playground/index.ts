@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-samples';
-import { startEntry } from 'docusaurus-checked-samples/threads';
+import { startEntry, type Thread } from 'docusaurus-checked-samples/threads';
 import { PLAY_FOLDER, STORE_FOLDER } from './build/files';
 import { placesOfPages } from './build/places';
 import type { Listed, PlayRequest, ThreadData } from './build/thread';
@@ -26,10 +26,12 @@ export default function samplesPlayground(
     );
   }
   const folder = path.join(siteDir, STORE_FOLDER, PLAY_FOLDER);
-  // In a thread, because Docusaurus transpiles every module that it loads.
   const site = { dir: siteDir, options: validateSamplesOptions(samples) };
   const data: ThreadData = { entry: 'build/thread.ts', packageDir: __dirname, site };
-  const thread = startEntry<PlayRequest, Listed>(data);
+  let thread: Thread<PlayRequest, Listed> | undefined;
+  // In a thread, because Docusaurus transpiles every module that it loads; and not before somebody asks,
+  // because its other commands load plugins, too, and would not end.
+  const ask = (request: PlayRequest) => (thread ??= startEntry(data)).ask(request);
   return {
     name: NAME,
 
@@ -38,12 +40,12 @@ export default function samplesPlayground(
     },
 
     async loadContent() {
-      await thread.ask({ task: 'make' });
+      await ask({ task: 'make' });
     },
 
     async allContentLoaded({ allContent, actions }) {
       const places = placesOfPages(allContent);
-      const { play, starts } = await thread.ask({ task: 'list', places, baseUrl });
+      const { play, starts } = await ask({ task: 'list', places, baseUrl });
       await actions.createData('play.json', JSON.stringify(play));
       actions.addRoute({
         path: `${baseUrl}playground`,

@@ -12,6 +12,13 @@ const HURRIED: Manners = {
   believed: 1000,
 };
 const NOW = 1_000_000;
+/** So many redirects does Node's `fetch` follow. */
+const FOLLOWED = 20;
+const REDIRECTS: Record<string, string> = {
+  '/moved': '/there',
+  '/late': '/gone',
+  '/loop': '/loop',
+};
 
 let answers: Record<string, number[]>;
 let asked: string[];
@@ -27,7 +34,7 @@ beforeEach(async () => {
     if (status === 0) {
       response.destroy();
     } else if (status === 302) {
-      response.writeHead(status, { location: '/there' }).end();
+      response.writeHead(status, { location: REDIRECTS[url] }).end();
     } else {
       response.writeHead(status, { 'retry-after': '1' }).end('text');
     }
@@ -52,11 +59,24 @@ it('finds what leads somewhere, also by a redirect, and remembers it', async () 
   expect(found).toEqual({ [`${origin}/here`]: NOW, [`${origin}/moved`]: NOW });
 });
 
-it('says what is wrong, asks once where that will not change, and forgets what was found', async () => {
-  const found: Found = { [`${origin}/gone`]: NOW - 5000 };
-  expect(await check({ '/gone': [404] }, found)).toEqual([['/gone', '404 Not Found']]);
-  expect(asked).toEqual(['/gone']);
+it.each([
+  ['is gone', '/gone', 404, '404 Not Found'],
+  ['lets no program in', '/closed', 403, '403 Forbidden'],
+])('asks once for what %s, and forgets that it was found', async (_what, path, status, problem) => {
+  const found: Found = { [origin + path]: NOW - 5000 };
+  expect(await check({ [path]: [status] }, found)).toEqual([[path, problem]]);
+  expect(asked).toEqual([path]);
   expect(found).toEqual({});
+});
+
+it('follows a redirect to where nothing is', async () => {
+  const problems = await check({ '/late': [302], '/gone': [404] });
+  expect(problems).toContainEqual(['/late', '404 Not Found']);
+});
+
+it('does not walk in a circle again', async () => {
+  expect(await check({ '/loop': [302] })).toEqual([['/loop', 'redirect count exceeded']]);
+  expect(asked).toHaveLength(1 + FOLLOWED);
 });
 
 it.each([

@@ -39,6 +39,9 @@ const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; link check)', accept: 
 /** A host that is asked too often, or that cannot answer now. */
 const TEMPORARY = [408, 425, 429];
 
+/** What Node's `fetch` says of redirects that lead to each other; it followed 20 of them. */
+const LOOP = 'redirect count exceeded';
+
 /**
  * Asks where links lead: hosts at the same time, the links of one host one after another.
  *
@@ -67,6 +70,7 @@ export async function checkLinks(
       await pRetry(() => inTurn(() => request(url, manners)), {
         retries: manners.retries,
         minTimeout: manners.retryAfter,
+        shouldRetry: ({ error }) => reasonOf(error) !== LOOP,
       });
       found[url] = now;
     } catch (error) {

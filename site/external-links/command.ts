@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkLinks, type Found } from './check-links';
 import { collectLinks } from './collect-links';
-import { EXCEPTIONS } from './exceptions';
+import { EXCEPTIONS, leaveOut } from './exceptions';
 
 /* `npm run links:external [folder of the built site]` asks where the links of the last build lead that
  * lead out of it. What leads somewhere is believed for some days. */
@@ -16,8 +16,7 @@ async function main(outDir = 'build') {
   }
   const pagesOf = await collectLinks(outDir);
   const links = [...pagesOf.keys()];
-  const isException = (link: string) => EXCEPTIONS.some(({ prefix }) => link.startsWith(prefix));
-  const asked = links.filter((link) => !isException(link));
+  const { asked, useless } = leaveOut(links, EXCEPTIONS);
 
   const found = fs.existsSync(CACHE) ? (JSON.parse(fs.readFileSync(CACHE, 'utf8')) as Found) : {};
   const problems = await checkLinks(asked, found);
@@ -27,7 +26,11 @@ async function main(outDir = 'build') {
   for (const [link, problem] of problems) {
     console.error(`${link}: ${problem}\n  on ${shorten(pagesOf.get(link) ?? [])}`);
   }
-  const useless = EXCEPTIONS.filter(({ prefix }) => !links.some((link) => link.startsWith(prefix)));
+  if (problems.size > 0) {
+    console.error(
+      'Mend these links. One that people can follow and programs cannot goes into site/external-links/exceptions.ts, with the reason.',
+    );
+  }
   for (const { prefix } of useless) {
     console.error(
       `No link begins with ${prefix}; take it out of site/external-links/exceptions.ts.`,

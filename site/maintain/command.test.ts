@@ -177,6 +177,9 @@ describe('a version is cut and dropped', { timeout: TIMEOUT_MS }, () => {
     expect(output).toContain(
       'keep libraries/version-2.x: other pages have samples with version=2.x',
     );
+    expect(output).toMatch(
+      /Correct the sentences:\n {2}src\/pages\/index\.mdx:\d+\n\nThen "npm test"/,
+    );
     git('reset', '--quiet', '--hard', 'start');
   });
 });

@@ -76,13 +76,23 @@ async function change(plan: Plan, options: Options) {
   }
   await run('npm', INSTALL, SITE);
   const words = plan.words.flatMap((left) => findWords(SITE, left));
+  const relinked = plan.relinked?.length
+    ? `
+The links of these lines lead to the nearest pages now, maybe to the page itself. Correct the sentences:
+${listed(plan.relinked)}
+`
+    : '';
   console.log(`
 Done, and staged for you to read: "git diff --cached --stat". "git reset --hard && npm install" takes it back.
 
 These lines speak of versions. Readers see them, and they are yours to change:
-${words.map((place) => `  ${place}`).join('\n')}
-
+${listed(words)}
+${relinked}
 Then "npm test" says which tests expect what readers saw before. Commit when it passes.`);
+}
+
+function listed(places: string[]) {
+  return places.map((place) => `  ${place}`).join('\n');
 }
 
 async function main([name = '', ...args]: string[]) {

@@ -5,7 +5,7 @@ import { afterDrop, DOCS_VERSIONS_FILE, type DocsVersions } from './docs-version
 import { editFile, filesBelow, readJson, writeDocsVersions, writeJson } from './files';
 import { INSTALL } from './in-copy';
 import { hasSamplesOf } from './mark-samples';
-import { wordsOn } from './mentions';
+import { findWords, wordsOn } from './mentions';
 import { addRedirects, moveLinks, nearestPage } from './nearest-pages';
 import type { Plan } from './plan';
 import { Refusal } from './refusal';
@@ -18,7 +18,7 @@ const CONFIGURATION = 'docusaurus.config.ts';
 /**
  * Plans to take a released version from the site. Its pages lead to the nearest of the latest version.
  *
- * @throws Refusal where there is no such version, or it is the latest one
+ * @throws Refusal where there is no such version, or it is the latest one, or no other one is released
  */
 export async function planDrop(siteDir: string, name: string): Promise<Plan> {
   const versions = readJson<DocsVersions>(path.join(siteDir, DOCS_VERSIONS_FILE));
@@ -39,6 +39,10 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
   const kept = removed.includes(`libraries/${folder}`)
     ? []
     : [`keep libraries/${folder}: other pages have samples with version=${name}`];
+  const links = { pattern: new RegExp(`${from.path}(?![\\w-])`), places: WITH_LINKS };
+  const relinked = findWords(siteDir, links).filter(
+    (line) => !line.startsWith(`${docsFolder(name)}/`),
+  );
   return {
     title: `Drop ${name}: its ${from.pages.length} pages lead to those of ${versions.lastVersion}.`,
     steps: [
@@ -56,6 +60,7 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
       'npm install',
     ],
     words: [wordsOn([name])],
+    relinked,
     async change(copy, run) {
       for (const file of removed) {
         fs.rmSync(path.join(copy, file), { recursive: true });
@@ -83,9 +88,15 @@ function refuse({ lastVersion, versions }: DocsVersions, name: string) {
       `There is no released version "${name}"; there are ${released.join(', ')}. What is unreleased is in docs/.`,
     );
   }
+  const others = released.filter((version) => version !== name);
+  const next = versions.current!.label;
+  const mend = `release ${next} first, with "npm run version:cut -- ${next}"`;
+  if (others.length === 0) {
+    throw new Refusal(`${name} is the only released version; ${mend}.`);
+  }
   if (name === lastVersion) {
     throw new Refusal(
-      `${name} is the version that readers get; make another one "lastVersion" in ${DOCS_VERSIONS_FILE} first, or cut it.`,
+      `${name} is the version that readers get; ${mend}, or make ${others.join(' or ')} the "lastVersion" in ${DOCS_VERSIONS_FILE}.`,
     );
   }
 }

@@ -8,6 +8,8 @@ export type Plan = {
   steps: string[];
   /** What is left to the maintainer to read and to rewrite. */
   words: Words[];
+  /** Lines whose links lead elsewhere from then on, a line for each file. */
+  relinked?: string[];
   /** Does it, in a copy of the site. */
   change: (copy: string, run: Run) => Promise<void>;
 };

@@ -1,21 +1,25 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { planCut } from './cut';
 import { planDrop } from './drop';
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'refusals-'));
 
-beforeAll(() => {
+const VERSIONS = {
+  current: { label: '10.x', path: 'v10' },
+  '9.x': { label: '9.x', path: 'v9' },
+};
+
+function write(lastVersion: string, versions: object) {
+  const text = JSON.stringify({ lastVersion, versions });
+  fs.writeFileSync(path.join(site, 'docs-versions.json'), text);
+}
+
+beforeEach(() => {
   fs.writeFileSync(path.join(site, 'versions.json'), '["9.x"]');
-  fs.writeFileSync(
-    path.join(site, 'docs-versions.json'),
-    JSON.stringify({
-      lastVersion: '9.x',
-      versions: { current: { label: '10.x', path: 'v10' }, '9.x': { label: '9.x', path: 'v9' } },
-    }),
-  );
+  write('9.x', VERSIONS);
 });
 
 afterAll(() => fs.rmSync(site, { recursive: true }));
@@ -39,10 +43,22 @@ it.each([
 it.each([
   [
     '9.x',
-    '9.x is the version that readers get; make another one "lastVersion" in docs-versions.json first, or cut it.',
+    '9.x is the only released version; release 10.x first, with "npm run version:cut -- 10.x".',
   ],
   ['8.x', 'There is no released version "8.x"; there are 9.x. What is unreleased is in docs/.'],
   ['current', 'There is no released version "current"; there are 9.x.'],
 ])('%s is not dropped: %s', async (name, message) => {
   await expect(planDrop(site, name)).rejects.toThrow(message);
+});
+
+it('the latest version is not dropped', async () => {
+  write('9.x', { ...VERSIONS, '8.x': { label: '8.x', path: 'v8' } });
+  await expect(planDrop(site, '9.x')).rejects.toThrow(
+    '9.x is the version that readers get; release 10.x first, with "npm run version:cut -- 10.x", or make 8.x the "lastVersion" in docs-versions.json.',
+  );
+});
+
+it('what is unreleased alone is no site', async () => {
+  write('current', VERSIONS);
+  await expect(planDrop(site, '9.x')).rejects.toThrow('9.x is the only released version');
 });
