@@ -48,6 +48,7 @@ const EXCEPTIONS: Exception[] = [
     tests: {
       awesome: ['with JavaScript off'],
       home: ['with JavaScript › off'],
+      playground: ['without JavaScript'],
       run: ['without JavaScript'],
       samples: ['without JavaScript'],
       'second-build/former-addresses': ['without JavaScript'],
