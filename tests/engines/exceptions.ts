@@ -25,7 +25,7 @@ interface Exception {
   /** Whose fault it is that a test cannot hold in Firefox, as far as it is known. */
   of: 'driver' | 'engine' | 'unknown';
   reason: string;
-  /** Titles of tests, or parts of them, by chapter. */
+  /** Titles of tests, or parts of them, by chapter. Paths of pages come from the sitemap. */
   tests: Record<string, string[]>;
 }
 
@@ -48,10 +48,23 @@ const EXCEPTIONS: Exception[] = [
     tests: {
       awesome: ['with JavaScript off'],
       home: ['with JavaScript › off'],
+      playground: ['without JavaScript'],
       run: ['without JavaScript'],
       samples: ['without JavaScript'],
       'second-build/former-addresses': ['without JavaScript'],
       'without-javascript': ['with JavaScript off'],
+    },
+  },
+  {
+    of: 'driver',
+    reason:
+      'By BiDi, Playwright 1.64 gives no body of a request, by which the mock of Algolia answers.',
+    tests: {
+      'second-build/search-hosted': [
+        'asks for the docs version of the page, and shows hits and their number',
+        'asks for the latest version elsewhere',
+        'modal and page say so, never fall back, and recover',
+      ],
     },
   },
   {
@@ -97,6 +110,17 @@ const EXCEPTIONS: Exception[] = [
     tests: { samples: ['phone › a type hides neither its line nor the heading above'] },
   },
   {
+    of: 'unknown',
+    reason:
+      'For contents beside a long page, scrollIntoView scrolls on to the end of the page, where the navbar covers them.',
+    tests: {
+      accessibility: [
+        '/docs/v10/awesome-trpc › is accessible, light',
+        '/docs/v10/links › is accessible, light',
+      ],
+    },
+  },
+  {
     of: 'engine',
     reason:
       'Firefox ESR 153 has no animations by scrolling; it shows what the test of readers who want less motion expects.',
@@ -121,7 +145,7 @@ export function exceptionsIn(folder: string): RegExp[] {
     const source = fs.readFileSync(path.join(__dirname, folder, file), 'utf8');
     return titles.map((title) => {
       const parts = title.split(' › ');
-      if (!parts.every((part) => source.includes(part))) {
+      if (!parts.every((part) => part.startsWith('/') || source.includes(part))) {
         throw new Error(`exceptions.ts: ${file} has no test "${title}". Remove it.`);
       }
       return new RegExp([file, ...parts].map(escape).join('.*'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { replaceProgram, Sample } from '../support/run';
+import { CODE_FROM_TEXT, replaceProgram, Sample } from '../support/run';
 import { expect, test } from '../support/site';
 
 declare global {
@@ -73,7 +73,9 @@ test('a program makes no code from text, though the host sends no policy', async
 
 test('a program with a document has nothing that leads out of it but its policy’s word', async ({
   page,
+  provoked,
 }) => {
+  provoked.push(CODE_FROM_TEXT);
   const sample = await run(
     page,
     `${FIND_DOORS}

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { clickSize, KILOBYTE } from 'docusaurus-checked-samples/testing';
 import { BUDGETS } from '../../bench/budgets';
 import { drop, hold } from '../support/network';
-import { BUNDLES, replaceProgram, Sample } from '../support/run';
+import { BUNDLES, CODE_FROM_TEXT, replaceProgram, Sample } from '../support/run';
 import { watchShifts } from '../support/shifts';
 import { expect, nextFrame, open, sideways, test } from '../support/site';
 
@@ -42,7 +42,8 @@ test('costs three requests of at most the size that the build counts, and none w
 async function costOfRun(page: Page, sample: Sample, mode: 'page' | 'dom'): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const requests = recordRequests(page);
-  await sample.run.click();
+  // By a key: a pointer may pass over code on its way, whose types load then.
+  await sample.run.press('Enter');
   await expect(sample.status).toHaveText(/^Ran in/);
   const paths = [...requests];
   const textOf = (name: string) => fs.readFileSync(path.join(SITE_DIR, 'build', name), 'utf8');
@@ -496,7 +497,8 @@ test.describe('a React sample', () => {
     await expect(sample.frame).toHaveCount(0);
   });
 
-  test('reaches neither the network nor the site', async ({ page, consoleErrors }) => {
+  test('reaches neither the network nor the site', async ({ page, provoked }) => {
+    provoked.push(CODE_FROM_TEXT);
     const sample = await run(
       page,
       `const refused = (error: unknown) => console.log((error as Error).name);
@@ -509,10 +511,6 @@ test.describe('a React sample', () => {
     await expect(sample.output).toHaveText(
       'Samples have no network, so they cannot reach trpc.io; call a local server.\nSecurityError\nReferenceError\nEvalError\n',
     );
-    // Firefox says so of each, though the program catches the error.
-    expect(
-      consoleErrors.splice(0).filter((error) => !/blocked a JavaScript eval/.test(error)),
-    ).toEqual([]);
   });
 
   test('stays where it is when a link in it is pressed', async ({ page }) => {

@@ -40,7 +40,7 @@ for (const letterSpacing of ['-0.05em', '0.1em']) {
     await addStyle(page, `body { letter-spacing: ${letterSpacing} }`);
     for (const path of PAGES_TO_FIT) {
       await open(page, path);
-      for (const width of [320, NARROW.width, 996, 1000, 1200, WIDE.width]) {
+      for (const width of [320, NARROW.width, 450, 600, 996, 1000, 1200, WIDE.width]) {
         await page.setViewportSize({ ...WIDE, width });
         const place = `${path} at ${width} px`;
         const bar = page.locator('.navbar__inner').locator('.navbar__brand, .navbar__link, button');

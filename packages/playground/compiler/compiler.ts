@@ -15,8 +15,8 @@ export type * from './types';
  * of several checks that wait there is one, whose answer all get. Readers wait for `hover`, `complete` and
  * `modules`, so these come before checks.
  *
- * Every promise rejects with `CheckerTooSlow` where the worker takes more than 5 s for it (loading is not
- * counted): it has ended then, and the next request starts another one. They reject with an `Error` whose
+ * Every promise rejects with `CheckerTooSlow` where the worker takes more than 5 s for it, or 30 s for its
+ * first answer (loading is not counted): it has ended then, and the next request starts another one. They reject with an `Error` whose
  * message is for readers where something does not load; the next request tries again.
  */
 export interface Compiler {
@@ -44,8 +44,8 @@ export interface Compiler {
   close(): void;
 }
 
-/** What takes longer is a type without an end. */
-const LIMIT_MS = 5000;
+/** What takes longer is a type without an end. A worker's first answer reads all types; phones take seconds. */
+const LIMITS_MS = { first: 30_000, later: 5000 };
 
 type Task = { call: WorkerCall; needs: Asset[]; promise: Promise<unknown>; settle: Settle };
 type Settle = { resolve: (result: unknown) => void; reject: (error: unknown) => void };
@@ -55,12 +55,12 @@ type Settle = { resolve: (result: unknown) => void; reject: (error: unknown) => 
  *
  * @param onProgress - gets bytes, as they come, of all that is loaded. `total` is of what is known to be
  *   needed: it grows by the types of React when a file needs them, and by the packages with `modules`
- * @param limit - after how many milliseconds an answer has taken too long
+ * @param limits - after how many milliseconds a worker's first answer and its later ones have taken too long
  */
 export function openCompiler(
   addresses: PlayAddresses,
   onProgress: (loaded: number, total: number) => void,
-  limit = LIMIT_MS,
+  limits = LIMITS_MS,
 ): Compiler {
   const load = createLoader(onProgress);
   const files = new Map<string, string>();
@@ -68,6 +68,7 @@ export function openCompiler(
   let check: Task | undefined;
   let current: Task | undefined;
   let running: RunningWorker | undefined;
+  let limit = limits.first;
   let isClosed = false;
 
   // Who needs them says that they do not load.
@@ -131,7 +132,10 @@ export function openCompiler(
   async function perform({ call, needs }: Task): Promise<unknown> {
     const parts = [...typesNeeded(), ...needs];
     const [, ...texts] = await Promise.all([addresses.compiler, ...parts].map(load));
-    running ??= startWorker(addresses.compiler.href);
+    if (!running) {
+      running = startWorker(addresses.compiler.href);
+      limit = limits.first;
+    }
     const worker = running;
     try {
       for (const [index, { href }] of parts.entries()) {
@@ -139,7 +143,9 @@ export function openCompiler(
       }
       const all = Array.from(files, ([name, text]) => ({ name, text }));
       await worker.ask({ call: 'files', files: all });
-      return await worker.ask(call, limit);
+      const answer = await worker.ask(call, limit);
+      limit = limits.later;
+      return answer;
     } catch (error) {
       if (!(error instanceof CannotLink)) {
         worker.end();

@@ -55,11 +55,11 @@ beforeEach(() => {
     loaded.push(href);
     return Promise.resolve(new Response('{}'));
   });
-  // No test waits for this limit.
-  compiler = openCompiler(ADDRESSES, () => {}, 60_000);
+  compiler = openCompiler(ADDRESSES, () => {});
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -93,12 +93,25 @@ it('checks once what was changed while it was busy, and answers readers first', 
 });
 
 it('ends a worker that takes too long, and goes on with another', async () => {
-  const hasty = openCompiler(ADDRESSES, () => {}, 20);
+  const hasty = openCompiler(ADDRESSES, () => {}, { first: 20, later: 60_000 });
   await expect(hasty.open(FILES)).rejects.toThrow(CheckerTooSlow);
   expect(FakeWorker.all).toMatchObject([{ isOver: true }]);
   FakeWorker.answersChecks = true;
   await expect(hasty.change('client.ts', 'import')).resolves.toEqual([]);
   expect(FakeWorker.all).toMatchObject([{ isOver: true }, { isOver: false }]);
+});
+
+it('gives a worker more time for its first answer than for the others', async () => {
+  vi.useFakeTimers();
+  const first = compiler.open(FILES);
+  const worker = await asked('problems');
+  vi.advanceTimersByTime(20_000);
+  worker.answer({ result: [] });
+  await expect(first).resolves.toEqual([]);
+  const second = compiler.change('client.ts', 'import');
+  await asked('problems', 2);
+  vi.advanceTimersByTime(5000);
+  await expect(second).rejects.toThrow(CheckerTooSlow);
 });
 
 it('loads the types of documents with the first file that needs them', async () => {

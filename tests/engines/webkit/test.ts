@@ -11,16 +11,19 @@ export class WebKitPage {
     private readonly origin: string,
   ) {}
 
-  /**
-   * Opens a page of the site at a size of the window, and waits until it reacts. MiniBrowser makes its
-   * window 447 px wide at least.
-   */
-  async open(path: string, { width, height } = WIDE) {
-    await this.driver.manage().window().setRect({ width, height });
+  /** Opens a page of the site at a size of the window, and waits until it reacts. */
+  async open(path: string, size = WIDE) {
+    await this.resize(size);
     await this.driver.get(this.origin + path);
     await expect
       .poll(() => this.evaluate(() => document.documentElement.dataset.hasHydrated))
       .toBe('true');
+  }
+
+  /** Gives the window a size, and waits for it. MiniBrowser makes it 447 px wide at least. */
+  async resize({ width, height }: typeof WIDE) {
+    const given = await this.driver.manage().window().setRect({ width, height });
+    await expect.poll(() => this.evaluate(() => window.innerWidth)).toBe(given.width);
   }
 
   /** Runs a function in the page. */

@@ -100,7 +100,7 @@ export default function useCompiler(addresses: PlayAddresses, files: readonly Pl
 
 const LOADING = 'Loading TypeScript and the types of this version…';
 const SLOW =
-  'TypeScript took more than 5 s and was started anew. Undo the last change if it happens again.';
+  'TypeScript took too long and was started anew. Undo the last change if it happens again.';
 
 function percent(loaded: number, total: number) {
   return `${Math.min(100, Math.round((100 * loaded) / total))} %`;
