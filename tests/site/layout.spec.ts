@@ -163,3 +163,15 @@ test.describe('a category of the sidebar', () => {
     },
   );
 });
+
+for (const name of ['contributing', 'love', 'sponsors']) {
+  test(`no fourth card stands alone on ${name}`, async ({ page }) => {
+    await page.goto(`/docs/v10/${name}`);
+    const fours = page.locator('main ul[class*="cards"]:has(> :nth-child(4):last-child)');
+    await expect(fours).not.toHaveCount(0);
+    const tops = await fours.evaluateAll((all) =>
+      all.map(({ children }) => Array.from(children, (card) => card.getBoundingClientRect().top)),
+    );
+    expect(tops).toEqual(tops.map(([first, , last]) => [first, first, last, last]));
+  });
+}

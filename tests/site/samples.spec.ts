@@ -202,6 +202,17 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   });
 }
 
+test('what is said beside a title reads whole on a phone', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await open(page, '/docs/v10/monorepos');
+  const hints = page.locator('.sample__hint');
+  await expect(hints.filter({ hasText: 'runs with' })).not.toHaveCount(0);
+  const cutOff = await hints.evaluateAll((all) =>
+    all.filter((hint) => hint.scrollWidth > hint.clientWidth).map((hint) => hint.textContent),
+  );
+  expect(cutOff).toEqual([]);
+});
+
 for (const [version, words] of Object.entries({
   v10: [
     'const appRouter: Router {',
