@@ -60,25 +60,6 @@ test('a sample runs, prints what the page shows, and shows the wire', async ({ t
   await tab.at(`${CLIENT} summary`, '→ 200');
 });
 
-test('the playground shows what an edit of the server breaks, and runs a program', async ({
-  tab,
-}) => {
-  await tab.open(QUICKSTART);
-  await tab.click(`${CLIENT} button`, 'Edit');
-  await tab.at('.workshop__summary', 'TypeScript finds no problems.');
-  expect(await tab.address()).toMatch(/^\/playground#program=current\/docs__main__quickstart\./);
-  await tab.click('.workshop .run button', 'Run');
-  await tab.at('.workshop .run [role=status]', 'Ran in');
-  await tab.at('.workshop .sample-output code', 'Mug: 10 left');
-
-  await tab.click('.workshop [aria-label="server.ts"] .cm-line', 'byId: t.procedure');
-  await tab.press(Key.HOME, 'x');
-  await tab.at('.workshop__summary', '1 problem in client.ts.');
-  await tab.at('.workshop__problems li button', "Property 'byId' does not exist");
-  await tab.click('.workshop button', 'Back to the original');
-  await tab.at('.workshop__summary', 'TypeScript finds no problems.');
-});
-
 test('the color mode changes, and stays', async ({ tab }) => {
   await tab.open('/docs/v10/router');
   const mode = () => tab.evaluate(() => document.documentElement.dataset.theme);
