@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stubOtherHosts } from '../support/network';
 import { expect, NARROW, nextFrame, open, pointAt, test, WIDE } from '../support/site';
 
 test.use({ viewport: WIDE });
@@ -166,6 +167,7 @@ test.describe('a category of the sidebar', () => {
 
 for (const name of ['contributing', 'love', 'sponsors']) {
   test(`no fourth card stands alone on ${name}`, async ({ page }) => {
+    await stubOtherHosts(page);
     await page.goto(`/docs/v10/${name}`);
     const fours = page.locator('main ul[class*="cards"]:has(> :nth-child(4):last-child)');
     await expect(fours).not.toHaveCount(0);

@@ -106,7 +106,7 @@ test('the menu of a page closes on Escape, and on focus or a press beside it', a
 });
 
 test('says so where the Markdown cannot be copied', async ({ page, provoked }) => {
-  provoked.push(/Failed to load resource/);
+  provoked.push(/Failed to load resource/, /Failed to fetch/);
   await drop(page, '**/*.md');
   await open(page, ROUTER);
   await page.getByText('Copy page').click();

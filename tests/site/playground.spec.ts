@@ -188,10 +188,10 @@ test('text of a program is text, and a loop without end is stopped with its fram
   const markup = '<img src=x onerror=alert(1)>';
   const workshop = await Workshop.open(
     page,
-    sharedHash({ 'a.ts': `console.log('${markup}'); for (;;) {}` }),
+    sharedHash({ 'a.ts': `console.log('${markup}', process.env.NODE_ENV); for (;;) {}` }),
   );
   await workshop.run.click();
-  await expect(workshop.output).toHaveText(`${markup}\n`);
+  await expect(workshop.output).toHaveText(`${markup} production\n`);
   await expect(page.locator('iframe')).toHaveCount(1);
   await workshop.stop.click();
   await expect(workshop.status).toHaveText('Stopped');

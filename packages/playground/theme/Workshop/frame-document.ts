@@ -12,6 +12,8 @@ export const PLAY_POLICY =
  *
  * Chromium starts no module worker from a blob in such a frame, and a classic one imports modules. It hears
  * what the page asks for before what runs programs can listen, so that it has to be told again.
+ *
+ * Programs that ask for the environment get the one in which those of the docs run.
  */
 export const PLAY_SCRIPT = `
 {
@@ -30,6 +32,7 @@ onmessage = ({ data: { modules, maxMessages }, ports: [port] }) => {
   const main = modules.at(-1);
   const runtime = main.code.find((part) => part.module);
   const worker = new Worker(addressOf(\`
+    self.process = { env: { NODE_ENV: 'production' } };
     const asked = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     const ready = import(\${write(runtime)});
     Promise.all([asked, ready]).then(([{ data }]) => {
