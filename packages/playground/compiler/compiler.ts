@@ -16,8 +16,9 @@ export type * from './types';
  * `modules`, so these come before checks.
  *
  * Every promise rejects with `CheckerTooSlow` where the worker takes more than 5 s for it, or 30 s for its
- * first answer (loading is not counted): it has ended then, and the next request starts another one. They reject with an `Error` whose
- * message is for readers where something does not load; the next request tries again.
+ * first answer (loading is not counted): it has ended then, and the next request starts another one. They
+ * reject with an `Error` whose message is for readers where something does not load; the next request tries
+ * again.
  */
 export interface Compiler {
   /** Replaces all files, and gives the problems of all. */
