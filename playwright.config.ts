@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/summary-reporter.ts']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
