@@ -8,7 +8,8 @@ export const PLAY_POLICY =
 /**
  * Starts what a frame gets from its page; the page's policy allows this script by its hash. Anyone may
  * have written the program, so it runs in a worker, away from the page's process, whose messages stop
- * here where they are too many. The frame's origin is its own: it has no storage, and no other window.
+ * here where they are too many; one with a document runs in the frame itself, as those of Run do. The
+ * frame's origin is its own: it has no storage, and no other window.
  *
  * Chromium starts no module worker from a blob in such a frame, and a classic one imports modules. It hears
  * what the page asks for before what runs programs can listen, so that it has to be told again.
@@ -21,7 +22,7 @@ export const PLAY_SCRIPT = `
   const types = { createHTML: same, createScript: same, createScriptURL: same };
   self.trustedTypes?.createPolicy('default', types);
 }
-onmessage = ({ data: { modules, maxMessages }, ports: [port] }) => {
+onmessage = ({ data: { modules, kind, maxMessages }, ports: [port] }) => {
   onmessage = null;
   const addresses = {};
   const addressOf = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
@@ -30,6 +31,20 @@ onmessage = ({ data: { modules, maxMessages }, ports: [port] }) => {
     addresses[name] = addressOf(code.map(write).join(''));
   }
   const main = modules.at(-1);
+  if (kind === 'dom') {
+    const { setTimeout } = self;
+    let since;
+    guardLoop = () => {
+      since ?? setTimeout(() => (since = undefined));
+      since ??= performance.now();
+      if (performance.now() - since > 5000) {
+        throw new Error('Stopped after 5 s');
+      }
+    };
+    pagePort = port;
+    import(addresses[main.name]);
+    return;
+  }
   const runtime = main.code.find((part) => part.module);
   const worker = new Worker(addressOf(\`
     self.process = { env: { NODE_ENV: 'production' } };
@@ -53,5 +68,11 @@ onmessage = ({ data: { modules, maxMessages }, ports: [port] }) => {
   port.onmessage = ({ data }) => worker.postMessage(data);
 };`;
 
-/** The document of a frame, which waits for its program. */
-export const PLAY_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PLAY_POLICY}"></head><body><div id="root"></div><script>${PLAY_SCRIPT}</script></body></html>`;
+/**
+ * Writes the document of a frame, which waits for its program.
+ *
+ * @param colorMode - in which it starts
+ */
+export function playDocument(colorMode: string): string {
+  return `<!doctype html><html lang="en" style="color-scheme: ${colorMode}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PLAY_POLICY}"></head><body class="preview"><div id="root"></div><script>${PLAY_SCRIPT}</script></body></html>`;
+}
