@@ -31,7 +31,9 @@ onmessage = ({ data: { modules, kind, maxMessages }, ports: [port] }) => {
     addresses[name] = addressOf(code.map(write).join(''));
   }
   const main = modules.at(-1);
+  const process = { env: { NODE_ENV: 'production' } };
   if (kind === 'dom') {
+    self.process = process;
     const { setTimeout } = self;
     let since;
     guardLoop = () => {
@@ -47,7 +49,7 @@ onmessage = ({ data: { modules, kind, maxMessages }, ports: [port] }) => {
   }
   const runtime = main.code.find((part) => part.module);
   const worker = new Worker(addressOf(\`
-    self.process = { env: { NODE_ENV: 'production' } };
+    self.process = \${JSON.stringify(process)};
     const asked = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     const ready = import(\${write(runtime)});
     Promise.all([asked, ready]).then(([{ data }]) => {
