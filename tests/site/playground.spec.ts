@@ -62,6 +62,7 @@ test('Edit beside a preview opens that sample with its servers; what it renders 
 
   for (const mode of ['dark', 'light'] as const) {
     await setColorMode(page, mode);
+    await expect(workshop.preview.locator('html')).toHaveCSS('color-scheme', mode);
     const html = page.frameLocator('iframe').locator('html');
     await expect(html).toHaveCSS('color-scheme', mode);
   }
@@ -250,13 +251,42 @@ test('a hostile program with a document gets no more than one without', async ({
   expect(page.context().pages()).toHaveLength(1);
   expect(page.url()).toContain('/playground#');
 
-  await page.goto('about:blank');
-  const leaving = await Workshop.open(page, withDocument(`location.href = '${address}away';`));
-  await leaving.run.click();
-  await expect(leaving.status).not.toHaveText('Running…');
+  // What the site embeds, its own policy would allow.
+  const embedded = 'https://platform.twitter.com/';
+  await page.route(`${embedded}**`, (route) => {
+    reached.push(route.request().url());
+    return route.fulfill({ body: '' });
+  });
+  for (const away of [`${address}away`, `${embedded}away`]) {
+    await page.goto('about:blank');
+    const leaving = await Workshop.open(page, withDocument(`location.href = '${away}';`));
+    await leaving.run.click();
+    await expect(leaving.status).toHaveText('Stopped: it led its frame elsewhere');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
   expect(reached).toEqual([]);
   consoleErrors.splice(0);
   evil.close();
+});
+
+test('what a run shows comes into sight, unless one types: then the editor stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const code = `// top${'\n'.repeat(30)}for (let i = 0; i < 20; i++) console.log(i);`;
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': code }));
+  const editor = workshop.editor('a.ts');
+  const bar = workshop.region.locator('.run');
+  await editor.click({ position: { x: 5, y: 5 } });
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  await page.keyboard.press('Control+Enter');
+  await expect(workshop.status).toHaveText(/^Ran in/);
+  await expect(bar).toBeInViewport();
+  expect(await top()).toBe(before);
+  await workshop.run.click();
+  await expect(workshop.output.last()).toBeInViewport();
+  await expect.poll(top).toBeGreaterThan(before);
 });
 
 test('a loop without end beside a document is stopped, and the page is usable', async ({

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, open } from './site';
 
 /** The workshop of the playground, in a reader's words. */
@@ -14,7 +14,9 @@ export class Workshop {
   readonly status: Locator;
   readonly output: Locator;
   readonly wire: Locator;
-  /** What a program with a document renders. */
+  /** The document of a program that has one. */
+  readonly preview: FrameLocator;
+  /** What it renders. */
   readonly rendered: Locator;
 
   constructor(readonly page: Page) {
@@ -26,7 +28,8 @@ export class Workshop {
     this.stop = this.region.getByRole('button', { name: 'Stop' });
     this.status = this.region.locator('.run').getByRole('status');
     this.output = this.region.locator('.sample-output code');
-    this.rendered = this.region.frameLocator('iframe').locator('#root');
+    this.preview = this.region.frameLocator('iframe').frameLocator('iframe');
+    this.rendered = this.preview.locator('#root');
     this.wire = this.region.getByRole('region', { name: 'The wire' }).locator('summary');
   }
 

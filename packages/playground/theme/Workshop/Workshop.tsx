@@ -41,11 +41,12 @@ export default function Workshop({ start }: { start: Start }) {
   }, [check.problems, views]);
 
   useEffect(() => {
-    // The bar stays in sight, and what a run showed comes there, as far as it has to.
-    if (runner.run && !runner.isRunning) {
+    // The bar stays in sight, and what a run showed comes there, as far as it has to: unless one types.
+    const isTyping = Array.from(views.values()).some(({ hasFocus }) => hasFocus);
+    if (runner.run && !runner.isRunning && !isTyping) {
       panel.current!.scrollIntoView({ block: 'nearest' });
     }
-  }, [runner.run, runner.isRunning]);
+  }, [runner.run, runner.isRunning, views]);
 
   useEffect(() => {
     if (files === begun) {

@@ -8,8 +8,10 @@ export const PLAY_POLICY =
 /**
  * Starts what a frame gets from its page; the page's policy allows this script by its hash. Anyone may
  * have written the program, so it runs in a worker, away from the page's process, whose messages stop
- * here where they are too many; one with a document runs in the frame itself, as those of Run do. The
- * frame's origin is its own: it has no storage, and no other window.
+ * here where they are too many. The frame's origin is its own: it has no storage, and no other window.
+ *
+ * One with a document runs in a frame of the frame, whose policy decides where that one may be led: nowhere.
+ * The page's own policy allows what the site embeds, and no policy holds a document from leading itself away.
  *
  * Chromium starts no module worker from a blob in such a frame, and a classic one imports modules. It hears
  * what the page asks for before what runs programs can listen, so that it has to be told again.
@@ -22,8 +24,25 @@ export const PLAY_SCRIPT = `
   const types = { createHTML: same, createScript: same, createScriptURL: same };
   self.trustedTypes?.createPolicy('default', types);
 }
-onmessage = ({ data: { modules, kind, maxMessages }, ports: [port] }) => {
+onmessage = ({ data: { inner, ...message }, ports: [port] }) => {
   onmessage = null;
+  if (inner) {
+    const frame = document.createElement('iframe');
+    frame.title = 'What the program renders';
+    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0';
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+    frame.srcdoc = inner;
+    frame.onload = () => {
+      frame.contentWindow.postMessage(message, '*', [port]);
+      frame.onload = () => parent.postMessage('left', '*');
+    };
+    document.body.append(frame);
+    onmessage = ({ data }) => {
+      document.documentElement.style.colorScheme = data.colorMode;
+    };
+    return;
+  }
+  const { modules, kind, maxMessages } = message;
   const addresses = {};
   const addressOf = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const write = (part) => (part.module ? JSON.stringify(addresses[part.module]) : part);

@@ -46,6 +46,7 @@ export function runInFrame(
   const frame = document.createElement('iframe');
   const stop = () => {
     clearTimeout(limit);
+    window.removeEventListener('message', hearThatItLeft);
     frame.remove();
     toFrame.port1.close();
     toPage.port2.close();
@@ -54,6 +55,12 @@ export function runInFrame(
     stop();
     onStuck(outcome);
   };
+  const hearThatItLeft = ({ source }: MessageEvent) => {
+    if (source === frame.contentWindow) {
+      giveUp('Stopped: it led its frame elsewhere');
+    }
+  };
+  window.addEventListener('message', hearThatItLeft);
   const limit = window.setTimeout(giveUp, START_LIMIT, 'Stopped: it did not begin');
   const accept = createAccept(MAX_MESSAGES);
   let highest = 0;
@@ -79,7 +86,8 @@ export function runInFrame(
   };
   frame.srcdoc = playDocument(colorMode);
   const hand = () => {
-    const message = { modules, kind, maxMessages: MAX_MESSAGES };
+    const inner = kind === 'dom' ? playDocument(colorMode) : undefined;
+    const message = { modules, kind, maxMessages: MAX_MESSAGES, inner };
     frame.contentWindow?.postMessage(message, '*', [toFrame.port2]);
   };
   // What a program leads the frame to gets nothing.
@@ -98,8 +106,13 @@ export function runInFrame(
   return {
     port: toPage.port1,
     frame,
-    setColorMode: (mode) =>
-      kind === 'dom' && toFrame.port1.postMessage({ colorMode: mode } satisfies FrameRequest),
+    setColorMode(mode) {
+      if (kind === 'dom') {
+        const request: FrameRequest = { colorMode: mode };
+        toFrame.port1.postMessage(request);
+        frame.contentWindow?.postMessage(request, '*');
+      }
+    },
     stop,
   };
 }
