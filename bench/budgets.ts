@@ -31,7 +31,7 @@ export const BUDGETS = {
     compilerKilobytes: 390,
     firstEditKilobytes: 500,
     /** The same where the program has a document. */
-    firstEditWithDocumentKilobytes: 565,
+    firstEditWithDocumentKilobytes: 515,
     firstRunKilobytes: 35,
     firstRunWithDocumentKilobytes: 85,
   },

@@ -59,7 +59,7 @@ export async function openPlayground(
           const json = textOf(file) as unknown as ArrayBuffer;
           ask({ call: 'part', href: file.entry, json });
           // The cast: each call has an answer of its own.
-          return ask({ call: 'modules', entries, vendor: file.entry }) as LinkedModule[];
+          return ask({ call: 'modules', entries, vendor: file.entry, kind }) as LinkedModule[];
         },
       };
     },

@@ -3,7 +3,7 @@ export { libraryFingerprints } from './build/site-store';
 export { answerRequests, threadData } from './build/threads';
 export { inputOptions, OUTPUT_OPTIONS, STAND_INS, standIns } from './bundles/setting';
 export { bundleShared, sharedName, type SharedFile } from './bundles/shared-file';
-export { COMPILER_OPTIONS } from './check/compiler-options';
+export { COMPILER_OPTIONS, TSCONFIG_OPTIONS } from './check/compiler-options';
 export { collect } from './page/collect';
 export type { BrowserMode, SampleFence, SampleFile } from './page/page';
 export { listPages, type PageFile } from './page/pages';

@@ -10,6 +10,9 @@ import {
   withFaults,
 } from '../support/playground';
 
+/** In milliseconds: what hangs ends at last. */
+const LIMIT = 60 * 60_000;
+
 /** In all versions together. */
 const FAULTS = 400;
 
@@ -18,10 +21,12 @@ const FAULTS = 400;
  * stand for the others in `npm test`.
  */
 test.describe('the compiler of the page @nightly', () => {
-  test.setTimeout(60 * 60_000);
+  test.setTimeout(LIMIT);
   let versions: PlaygroundVersion[];
 
   test.beforeAll(async () => {
+    // Hooks have a limit of their own.
+    test.setTimeout(LIMIT);
     versions = await openSitePlayground();
   });
 

@@ -41,6 +41,36 @@ test('Edit opens a sample’s program: what breaks on the server turns red in th
   );
 });
 
+test('Edit beside a preview opens that sample with its servers; what it renders is there to be used', async ({
+  page,
+}) => {
+  const sample = await Sample.open(page, '/docs/v10/react-mutations', 'AddComment.tsx');
+  await sample.figure.getByRole('button', { name: 'Edit' }).click();
+  const workshop = new Workshop(page);
+  await workshop.isChecked();
+  await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
+  await expect(workshop.editor('AddComment.tsx')).toBeVisible();
+  await expect(workshop.editor('LikeButton.tsx')).toHaveCount(0);
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText(/^Ran in/);
+  const button = workshop.rendered.getByRole('button').first();
+  await expect(button).toBeVisible();
+  expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts allow-forms');
+  await expect(workshop.wire).toHaveCount(0);
+  await button.click();
+  await expect(workshop.wire.first()).toHaveText(/^POST \/comment\.add.*200$/);
+
+  for (const mode of ['dark', 'light'] as const) {
+    await setColorMode(page, mode);
+    await expect(workshop.preview.locator('html')).toHaveCSS('color-scheme', mode);
+    const html = page.frameLocator('iframe').locator('html');
+    await expect(html).toHaveCSS('color-scheme', mode);
+  }
+  await page.reload();
+  await workshop.isChecked();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('an editor completes names and shows types, and the keyboard leaves it', async ({ page }) => {
   const workshop = await Workshop.open(page, 'program=current/docs__main__quickstart.0/1');
   const editor = workshop.editor('client.ts');
@@ -153,6 +183,19 @@ for (const [name, attempt] of attempts) {
 console.log('origin', scope.origin);
 `;
 
+/** Elements that ask for something elsewhere. */
+const markup = (evil: string) => `
+const links = ['stylesheet', 'prefetch', 'preconnect', 'dns-prefetch', 'modulepreload', 'icon'];
+document.body.insertAdjacentHTML('beforeend', \`
+  \${links.map((rel) => \`<link rel="\${rel}" href="${evil}\${rel}">\`).join('')}
+  <img src="${evil}img"><video src="${evil}video"></video><object data="${evil}object"></object>
+  <iframe src="${evil}frame"></iframe><form action="${evil}form"></form>
+  <a target="_blank" href="${evil}a" ping="${evil}ping">a</a>\`);
+document.querySelector('form')!.submit();
+document.querySelector('a')!.click();
+console.log('all tried');
+`;
+
 test('a hostile program gets nothing: no storage, page, network, window or code from text', async ({
   page,
   consoleErrors,
@@ -180,6 +223,81 @@ test('a hostile program gets nothing: no storage, page, network, window or code 
   // The browser says what the policy refused.
   consoleErrors.splice(0);
   evil.close();
+});
+
+/** A program with a document, as someone may write it who means no good. */
+const withDocument = (code: string) => sharedHash({ 'a.tsx': code }, '10.x/empty', '1.', 'dom');
+
+test('a hostile program with a document gets no more than one without', async ({
+  page,
+  consoleErrors,
+}) => {
+  const reached: string[] = [];
+  const evil = http.createServer(({ url }, response) => {
+    reached.push(String(url));
+    response.end();
+  });
+  await new Promise<void>((resolve) => evil.listen(0, resolve));
+  const address = `http://localhost:${(evil.address() as AddressInfo).port}/`;
+  // Another document of the frame would leave this one nothing to say: so it is asked for elsewhere.
+  const code = attempts(address).replace(/ {2}\['navigation'.*\n/, '');
+  const workshop = await Workshop.open(page, withDocument(`${code}${markup(address)}`));
+  await workshop.run.click();
+  await expect(workshop.output).toContainText('all tried');
+  await expect(workshop.output).toContainText('origin null');
+  await expect(workshop.output).not.toContainText('WORKED');
+  // What a form leads the frame to is refused, and the program with it.
+  await expect(workshop.status).not.toHaveText('Running…');
+  expect(page.context().pages()).toHaveLength(1);
+  expect(page.url()).toContain('/playground#');
+
+  // What the site embeds, its own policy would allow.
+  const embedded = 'https://platform.twitter.com/';
+  await page.route(`${embedded}**`, (route) => {
+    reached.push(route.request().url());
+    return route.fulfill({ body: '' });
+  });
+  for (const away of [`${address}away`, `${embedded}away`]) {
+    await page.goto('about:blank');
+    const leaving = await Workshop.open(page, withDocument(`location.href = '${away}';`));
+    await leaving.run.click();
+    await expect(leaving.status).toHaveText('Stopped: it led its frame elsewhere');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  expect(reached).toEqual([]);
+  consoleErrors.splice(0);
+  evil.close();
+});
+
+test('what a run shows comes into sight, unless one types: then the editor stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const code = `// top${'\n'.repeat(30)}for (let i = 0; i < 20; i++) console.log(i);`;
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': code }));
+  const editor = workshop.editor('a.ts');
+  const bar = workshop.region.locator('.run');
+  await editor.click({ position: { x: 5, y: 5 } });
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  await page.keyboard.press('Control+Enter');
+  await expect(workshop.status).toHaveText(/^Ran in/);
+  await expect(bar).toBeInViewport();
+  expect(await top()).toBe(before);
+  await workshop.run.click();
+  await expect(workshop.output.last()).toBeInViewport();
+  await expect.poll(top).toBeGreaterThan(before);
+});
+
+test('a loop without end beside a document is stopped, and the page is usable', async ({
+  page,
+}) => {
+  const workshop = await Workshop.open(page, withDocument(`console.log('a'); for (;;) {}`));
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText(/^(Failed|Stopped after 5 s)$/);
+  await workshop.editor('a.tsx').click();
+  await page.keyboard.insertText('// ');
+  await expect(workshop.editor('a.tsx')).toContainText('//');
 });
 
 test('text of a program is text, and a loop without end is stopped with its frame', async ({

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, open } from './site';
 
 /** The workshop of the playground, in a reader's words. */
@@ -14,6 +14,10 @@ export class Workshop {
   readonly status: Locator;
   readonly output: Locator;
   readonly wire: Locator;
+  /** The document of a program that has one. */
+  readonly preview: FrameLocator;
+  /** What it renders. */
+  readonly rendered: Locator;
 
   constructor(readonly page: Page) {
     this.region = page.locator('.workshop');
@@ -24,6 +28,8 @@ export class Workshop {
     this.stop = this.region.getByRole('button', { name: 'Stop' });
     this.status = this.region.locator('.run').getByRole('status');
     this.output = this.region.locator('.sample-output code');
+    this.preview = this.region.frameLocator('iframe').frameLocator('iframe');
+    this.rendered = this.preview.locator('#root');
     this.wire = this.region.getByRole('region', { name: 'The wire' }).locator('summary');
   }
 
@@ -37,7 +43,11 @@ export class Workshop {
 
   /** Waits until TypeScript has said what it thinks. */
   async isChecked() {
-    await expect(this.summary).toHaveText(/^(TypeScript finds no problems\.|\d+ problems? in .*)$/);
+    // A busy machine takes its time to read TypeScript, and the types of React.
+    await expect(this.summary).toHaveText(
+      /^(TypeScript finds no problems\.|\d+ problems? in .*)$/,
+      { timeout: 60_000 },
+    );
   }
 
   /** The text of a file, in its editor. */
@@ -61,7 +71,8 @@ export function sharedHash(
   files: Record<string, string>,
   program = '10.x/empty',
   mark = '1.',
+  kind: 'worker' | 'dom' = 'worker',
 ): string {
-  const text = JSON.stringify([Object.keys(files), Object.entries(files).flat()]);
+  const text = JSON.stringify([Object.keys(files), Object.entries(files).flat(), kind]);
   return `program=${program}&code=${mark}${deflateRawSync(text).toString('base64url')}`;
 }

@@ -12,7 +12,7 @@ import {
 
 /** Those that run in a worker first, and one with React; all others have their turn at night. */
 const PROGRAMS: Record<string, string[]> = {
-  current: ['docs__main__quickstart.0', 'docs__reactjs__react-queries.1'],
+  current: ['docs__main__quickstart.0', 'docs__reactjs__react-queries.1.Post'],
   'version-9.x': ['versioned_docs__version-9.x__main__quickstart.0'],
 };
 

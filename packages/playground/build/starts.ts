@@ -15,8 +15,8 @@ export function listStarts(
 ): Starts {
   return versions.map(({ label, programs }) => {
     const pages = new Map<string, StartPage>();
-    for (const { id, page, title, heading, kind } of programs) {
-      if (page !== undefined && kind === 'worker') {
+    for (const { id, page, title, heading } of programs) {
+      if (page !== undefined) {
         const known = pages.get(page) ?? { title, page, programs: [] };
         known.programs.push({ id, heading });
         pages.set(page, known);

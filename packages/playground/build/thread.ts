@@ -5,7 +5,7 @@ import type { Play } from '../compiler/addresses';
 import { assetOf, STORE_FOLDER, writeAsset } from './files';
 import { makeAll, type Made } from './make';
 import type { Places } from './places';
-import { packagesOf } from './packages';
+import { packagesOf, projectSettings } from './packages';
 import { programsOf } from './programs';
 import { listStarts, type Starts } from './starts';
 
@@ -38,6 +38,7 @@ answerRequests<PlayRequest, Listed | undefined>(async (request) => {
   const listed = versions.map((made) => ({ ...made, programs: programsOf(made.pages, places) }));
   const play: Play = {
     compiler: assetOf(compiler, baseUrl),
+    project: projectSettings(site),
     versions: listed.map(({ version, label, files, programs }) => {
       const { withDocument, ...parts } = files;
       const list = writeAsset(store, `${version}/programs.json`, JSON.stringify(programs));

@@ -8,6 +8,15 @@ export type Play = {
   compiler: Asset;
   /** The docs versions that have programs, in the order of the site's: the latest released one first. */
   versions: PlayVersion[];
+  /** What else a project needs that readers take along. */
+  project: ProjectSettings;
+};
+
+export type ProjectSettings = {
+  /** Packages that check and run TypeScript, with their versions. */
+  tools: Record<string, string>;
+  /** With which samples are checked, as tsconfig.json has them. */
+  compilerOptions: Record<string, unknown>;
 };
 
 /** A file of the build: its address, and how many bytes it has when it is unpacked. */

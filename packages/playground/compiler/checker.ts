@@ -1,5 +1,6 @@
 import type * as TypeScript from 'typescript';
 import { answersOf, type Answers } from './answers';
+import { guardLoops, type LoopParser } from './guard-loops';
 import type { TypesPart } from './parts';
 import type { PlayFile, Problem } from './types';
 
@@ -13,7 +14,8 @@ export type SlimTypeScript = Pick<
   | 'ScriptSnapshot'
   | 'transpileModule'
   | 'version'
->;
+> &
+  LoopParser;
 
 /** A language service over files in memory. Methods throw where there is no such file. */
 export type Checker = {
@@ -26,8 +28,12 @@ export type Checker = {
   problems: () => Problem[];
   hover: Answers['hover'];
   complete: Answers['complete'];
-  /** The file in JavaScript, and the places of the imports in it: from quote to quote. */
-  translate: (name: string) => { code: string; imports: Import[] };
+  /**
+   * The file in JavaScript, and the places of the imports in it: from quote to quote.
+   *
+   * @param isGuarded - whether its loops are stopped after a while
+   */
+  translate: (name: string, isGuarded: boolean) => { code: string; imports: Import[] };
   /** The file of the program that an import names, where it is of the program: a package can be, too. */
   fileOf: (specifier: string, importer: string) => string | undefined;
 };
@@ -104,8 +110,10 @@ export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
     problems: () => answers.problems(Array.from(files.keys(), nameOf)),
     hover: answers.hover,
     complete: answers.complete,
-    translate(name) {
-      const { outputText } = ts.transpileModule(files.get(pathOf(name))!.text, {
+    translate(name, isGuarded) {
+      const { text } = files.get(pathOf(name))!;
+      const guarded = isGuarded ? guardLoops(ts, types.options.target!, name, text) : text;
+      const { outputText } = ts.transpileModule(guarded, {
         fileName: name,
         compilerOptions: { ...types.options, noEmit: false, isolatedModules: true },
       });

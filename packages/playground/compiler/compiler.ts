@@ -90,7 +90,7 @@ export function openCompiler(
       ask<Completions | undefined>({ call: 'complete', name, position }),
     modules(entries, kind) {
       const vendor = kind === 'dom' ? addresses.vendorWithDocument : addresses.vendor;
-      return ask({ call: 'modules', entries, vendor: vendor.href }, [vendor]);
+      return ask({ call: 'modules', entries, vendor: vendor.href, kind }, [vendor]);
     },
     close() {
       isClosed = true;

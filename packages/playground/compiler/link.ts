@@ -11,6 +11,7 @@ const MAIN = 'main';
  *
  * @param entries - names of files, which begin one after the other
  * @param vendor - of the kind of program
+ * @param kind - beside a document, loops are stopped after a while: else the page would stop
  * @returns modules, each after those that it imports: the first is what runs programs, the last starts all
  * @throws CannotLink
  */
@@ -18,6 +19,7 @@ export function linkProgram(
   checker: Checker,
   entries: readonly string[],
   vendor: VendorPart,
+  kind: 'worker' | 'dom',
 ): LinkedModule[] {
   const runtime = vendor.names[RUNTIME]!;
   const known = new Map(vendor.modules.map((module) => [module.name, module]));
@@ -42,7 +44,7 @@ export function linkProgram(
     }
     if (!linked.has(name)) {
       underWay.push(file);
-      const { code, imports } = checker.translate(file);
+      const { code, imports } = checker.translate(file, kind === 'dom');
       const pieces: (string | { module: string })[] = [];
       let at = 0;
       for (const { specifier, from, to } of imports) {

@@ -9,7 +9,7 @@ export type WorkerCall =
   | { call: 'problems' }
   | { call: 'hover' | 'complete'; name: string; position: number }
   /** `vendor`: the `href` of the code of packages. */
-  | { call: 'modules'; entries: readonly string[]; vendor: string };
+  | { call: 'modules'; entries: readonly string[]; vendor: string; kind: 'worker' | 'dom' };
 
 /** The answer to a request. `isForReaders`: what a reader wrote cannot be linked. */
 export type WorkerAnswer = { result: unknown } | { error: string; isForReaders: boolean };

@@ -41,7 +41,7 @@ function perform(call: WorkerCall): unknown {
     case 'complete':
       return checker.complete(call.name, call.position);
     case 'modules':
-      return linkProgram(checker, call.entries, vendors.get(call.vendor)!);
+      return linkProgram(checker, call.entries, vendors.get(call.vendor)!, call.kind);
   }
 }
 
@@ -50,6 +50,7 @@ function take(href: string, part: TypesPart | VendorPart) {
     vendors.set(href, part);
   } else if (checker) {
     checker.addTypes(part);
+    checker.warmUp();
   } else {
     checker = createChecker(ts, part);
     checker.warmUp();

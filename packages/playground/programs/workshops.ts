@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   isForReaders,
   plainCode,
@@ -20,59 +21,95 @@ export type Workshop = Omit<PlayProgram, 'page' | 'title' | 'heading'> & {
 };
 
 /**
- * Makes workshops of a program: one, or one for each state of its files where the page replaces some. A
- * state has what was written for it, and those files from before that it imports.
+ * Makes workshops of a program: one for each sample that shows what it renders; else one, or one for each
+ * state of its files where the page replaces some. A state has what was written for it, and those files from
+ * before that it imports.
  *
  * @returns the last state first
  */
 export function workshopsOf(program: BrowserProgram): Workshop[] {
-  const generations = [...new Set(program.fences.map(({ generation }) => generation))].reverse();
+  return program.mode === 'dom' ? workshopsWithDocument(program) : workshopsOfStates(program);
+}
+
+function workshopsOfStates(program: BrowserProgram): Workshop[] {
+  const { fences } = program;
+  const generations = [...new Set(fences.map(({ generation }) => generation))].reverse();
   return generations
-    .map((generation) => ({ ...workshopOf(program, generation), generation }))
-    .filter(({ isForReaders }) => isForReaders)
-    .map(({ workshop, generation }, index) => ({
-      ...workshop,
+    .map((generation) => {
+      const ofState = fences.filter((fence) => fence.generation === generation);
+      const gathered = withImports(ofState);
+      const running = fences.filter((fence) => gathered.files.includes(mainFile(fence)));
+      return { generation, gathered, running, line: fences[0]!.line };
+    })
+    .filter(({ running }) => isForReaders({ ...program, fences: running }))
+    .map(({ generation, ...parts }, index) => ({
+      ...workshopOf(program, parts),
       id: index === 0 ? program.id : `${program.id}.${generation}`,
     }));
 }
 
-function workshopOf(program: BrowserProgram, generation: number) {
-  const { fences, mode } = program;
-  const ofState = fences.filter((fence) => fence.generation === generation);
-  const [{ reachable }] = ofState as [SampleFence];
-  const { files, imports } = withImports(ofState.map(mainFile), reachable);
+/** Each with the servers that it imports, and without the samples before it. */
+function workshopsWithDocument(program: BrowserProgram): Workshop[] {
+  const { fences } = program;
+  const first = fences.findIndex(isShown);
+  const ids = new Set<string>();
+  return fences.filter(isShown).map((fence) => {
+    // What is hidden before all that is shown prepares the document, and presses nothing there.
+    const preparing = fences.slice(0, first).filter(({ run }) => run === 'dom');
+    const gathered = withImports([...preparing, fence]);
+    const before = fences.slice(0, fences.indexOf(fence));
+    const servers = before.filter(
+      (one) => one.run === 'page' && gathered.files.includes(mainFile(one)),
+    );
+    const stem = `${program.id}.${path.posix.parse(fence.name).name}`;
+    const id = ids.has(stem) ? `${stem}.${fence.generation}` : stem;
+    ids.add(id);
+    const running = [...preparing, ...servers, fence];
+    return { ...workshopOf(program, { gathered, running, line: fence.line }), id };
+  });
+}
+
+function isShown({ run, hidden }: SampleFence) {
+  return run === 'dom' && !hidden;
+}
+
+type Parts = { gathered: Gathered; running: SampleFence[]; line: number };
+
+function workshopOf(
+  { id, version, mode, fences }: BrowserProgram,
+  { gathered: { files, imports }, running, line }: Parts,
+): Omit<Workshop, 'id'> {
   const names = namesOf(files);
   // What replaces a server begins where that one did: others wait for it.
   const place = (fence: SampleFence) => fences.findIndex(({ name }) => name === fence.name);
-  const running = fences
-    .filter((fence) => names.has(mainFile(fence)))
-    .sort((a, b) => place(a) - place(b));
-  const workshop: Omit<Workshop, 'id'> = {
-    program: program.id,
-    version: program.version,
+  return {
+    program: id,
+    version,
     kind: mode === 'dom' ? 'dom' : 'worker',
     files: files.map((file) => ({
       name: names.get(file)!,
       text: plainCode(file),
       ...(file.fence.hidden && { hidden: true as const }),
     })),
-    entries: running.map((fence) => ({
-      name: names.get(mainFile(fence))!,
-      fence: fences.indexOf(fence),
-    })),
+    entries: running
+      .toSorted((a, b) => place(a) - place(b))
+      .map((fence) => ({ name: names.get(mainFile(fence))!, fence: fences.indexOf(fence) })),
     expectedErrors: [...new Set(files.flatMap(({ fence }) => fence.marks.expectedErrors))],
     imports,
-    line: fences[0]!.line,
+    line,
   };
-  return { workshop, isForReaders: isForReaders({ ...program, fences: running }) };
 }
 
 function mainFile({ files }: SampleFence): SampleFile {
   return files.at(-1)!;
 }
 
-/** Files and those that they import, in page order, and the packages that they import. */
-function withImports(start: SampleFile[], reachable: Map<string, SampleFile>) {
+/** Files in page order, and the packages that they import. */
+type Gathered = { files: SampleFile[]; imports: Workshop['imports'] };
+
+/** The files of fences and those that they import, as the last one finds them. */
+function withImports(fences: SampleFence[]): Gathered {
+  const { reachable } = fences.at(-1)!;
   const found = new Set<SampleFile>();
   const types = new Set<string>();
   const values = new Set<string>();
@@ -94,7 +131,7 @@ function withImports(start: SampleFile[], reachable: Map<string, SampleFile>) {
       }
     }
   };
-  start.forEach(add);
+  fences.map(mainFile).forEach(add);
   const order = [...reachable.values()];
   const files = [...found].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return { files, imports: { types: [...types], values: [...values] } };

@@ -3,6 +3,10 @@ import { CutMissed, replaceEach, replacePart } from './edits';
 
 /** What the page's compiler takes of TypeScript. */
 const EXPORTS = [
+  'createSourceFile',
+  'forEachChild',
+  'isBlock',
+  'isIterationStatement',
   'createLanguageService',
   'displayPartsToString',
   'flattenDiagnosticMessageText',

@@ -49,7 +49,7 @@ export function reachable(
   const missing = roots.find((root) => !declarations.has(root));
   if (missing !== undefined) {
     throw new Error(
-      `TypeScript's library of browsers has no "${missing}"; take it out of packages/playground/types/browser.ts.`,
+      `Types that were read have no "${missing}" any more; take it out of packages/playground/types.`,
     );
   }
   const kept = new Set<ts.Statement>();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { reachable } from './language';
 import { tight, tightWithWords } from './tight';
 
 /** Declarations of packages, by paths that are the same wherever they are installed. */
@@ -13,6 +14,9 @@ export type PackageTypes = {
 };
 
 const MODULES = '/node_modules/';
+
+/** Large packages that others import for little: the exports that lead to all that is used of them. */
+const USED: Record<string, string[]> = { csstype: ['Properties'] };
 
 /**
  * Gathers the declarations that imports lead to.
@@ -41,7 +45,7 @@ export function packageTypes(
     }
     const text = fs.readFileSync(file, 'utf8');
     const isDocumented = documented.some((one) => name.startsWith(`${MODULES}${one}/`));
-    found.files[name] = isDocumented ? tightWithWords(text) : tight(text);
+    found.files[name] = isDocumented ? tightWithWords(text) : tight(usedOf(name, text));
     const { importedFiles, referencedFiles } = ts.preProcessFile(text);
     importedFiles.forEach(({ fileName }) => addImport(fileName, file));
     for (const { fileName } of referencedFiles) {
@@ -72,6 +76,11 @@ export function packageTypes(
   };
   specifiers.forEach((specifier) => addImport(specifier, importer));
   return found;
+}
+
+function usedOf(name: string, text: string) {
+  const [, used] = Object.entries(USED).find(([one]) => name.startsWith(`${MODULES}${one}/`)) ?? [];
+  return used ? reachable(text, used, () => true).text : text;
 }
 
 function shortPath(file: string) {

@@ -7,7 +7,6 @@ declare module '@theme/RunExtras' {
     /** The sample's number in the program. */
     fence: number;
     /** Whether it runs in a worker, or in a frame with a document. */
-    mode: 'page' | 'dom';
   };
 
   export default function RunExtras(props: Props): ReactNode;

@@ -21,6 +21,7 @@ describe('what the page gets to see', () => {
     exchange,
     { ...exchange, response: undefined, requestBody: '{}', failure: 'aborted' },
     { type: 'socket', number: 3, from: 'server', data: '{"id":1}' },
+    { type: 'size', height: 120 },
   ])('is $type as Run’s programs send it', (message) => {
     const read = createAccept(10)(message);
     expect(JSON.stringify(read)).not.toBe('"ignore"');
@@ -33,7 +34,7 @@ describe('what the page gets to see', () => {
     'text',
     [],
     {},
-    { type: 'size', height: 1e9 },
+    { type: 'size', height: '1px' },
     { type: 'text', text: { toString: 1 } },
     { type: 'fence', fence: NaN },
     { ...exchange, number: '0' },
@@ -54,6 +55,8 @@ describe('what the page gets to see', () => {
       text: 'a',
     });
     expect(accept({ type: 'ended', failed: 'no' })).toEqual({ type: 'ended', failed: true });
+    expect(accept({ type: 'size', height: 1e9 })).toEqual({ type: 'size', height: 2000 });
+    expect(accept({ type: 'size', height: -1 })).toEqual({ type: 'size', height: 0 });
     expect(accept({ ...exchange, response: { status: '200' } })).toMatchObject({
       failure: 'refused',
     });

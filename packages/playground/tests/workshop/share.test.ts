@@ -10,6 +10,7 @@ const SHARED: Shared = {
     { name: 'src/client.tsx', text: '' },
   ],
   entries: ['server.ts', 'src/client.tsx'],
+  kind: 'worker',
 };
 
 function hashOf(value: unknown, mark = '1.') {
@@ -22,6 +23,14 @@ it('reads what it wrote', async () => {
   expect(hash).toMatch(/^program=10\.x\/docs__server__router\.0&code=1\.[\w-]+$/);
   expect(hash.length).toBeLessThan(250);
   expect(await readHash(`#${hash}`)).toEqual({ kind: 'shared', shared: SHARED });
+});
+
+it('says of a program that it has a document, and of no other', async () => {
+  const hash = await writeShared({ ...SHARED, kind: 'dom' });
+  expect(await readHash(`#${hash}`)).toMatchObject({ shared: { kind: 'dom' } });
+  expect(await readHash(hashOf([['a.ts'], ['a.ts', ''], 'frame']))).toMatchObject({
+    shared: { kind: 'worker' },
+  });
 });
 
 it('knows addresses of programs, of samples, and of nothing', async () => {

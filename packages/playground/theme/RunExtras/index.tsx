@@ -10,13 +10,13 @@ import './styles.css';
  * ahead, and nothing of this may load before somebody asks for it. It is added in the browser, since without
  * scripts it would do nothing.
  */
-export default function RunExtras({ bundle, fence, mode }: Props) {
+export default function RunExtras({ bundle, fence }: Props) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const playground = useBaseUrl('/playground');
   // The name of a bundle is that of its program, and a hash.
   const program = bundle.replace(/\.\w+\.js$/, '');
-  return isBrowser && mode === 'page' ? (
+  return isBrowser ? (
     <button
       type="button"
       className="run__button run__button--edit"

@@ -15,12 +15,12 @@ type Props = {
 
 /** What a workshop is, and what one can do with it besides running it. */
 export default function Actions({ start, files, onRestore }: Props) {
-  const { label, program, title, page, entries, packages } = start;
+  const { label, program, title, page, entries, kind, packages, project } = start;
   const [answer, setAnswer] = useState('');
 
   async function share() {
     const address = new URL(
-      `#${await writeShared({ label, program, files, entries })}`,
+      `#${await writeShared({ label, program, files, entries, kind })}`,
       location.href,
     );
     try {
@@ -35,7 +35,7 @@ export default function Actions({ start, files, onRestore }: Props) {
 
   async function save() {
     try {
-      await download(title, { files, entries, packages });
+      await download(title, { files, entries, packages, ...project });
       setAnswer('Run it with npm install && npm start');
     } catch {
       setAnswer('What writes the file did not load. Check the connection, then try again.');
@@ -58,9 +58,11 @@ export default function Actions({ start, files, onRestore }: Props) {
       <button type="button" className="workshop__button" onClick={() => void share()}>
         Share
       </button>
-      <button type="button" className="workshop__button" onClick={() => void save()}>
-        Download
-      </button>
+      {kind === 'worker' && (
+        <button type="button" className="workshop__button" onClick={() => void save()}>
+          Download
+        </button>
+      )}
     </div>
   );
 }

@@ -18,7 +18,10 @@ export default function Problems({ check, onChoose, onRetry }: Props) {
   const said = useLater(state === 'checked' ? summary : '');
   return (
     <div className="workshop__problems">
-      <p className="workshop__summary" data-state={problems.length > 0 ? 'problems' : state}>
+      <p
+        className="workshop__summary"
+        data-state={problems.length > 0 ? 'problems' : sentence ? 'unknown' : state}
+      >
         {summary}
         {state === 'failed' && (
           <button type="button" className="workshop__button" onClick={onRetry}>

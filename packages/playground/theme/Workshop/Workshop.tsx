@@ -5,6 +5,7 @@ import type { Problem } from '../../compiler/compiler';
 import Actions from './Actions';
 import { goTo, replaceText, showProblems } from './editor';
 import Editors from './Editors';
+import Preview from './Preview';
 import Problems from './Problems';
 import { openSaved, withEdits } from './saved';
 import { writeShared } from './share';
@@ -19,15 +20,15 @@ const SAVED = 'Your edits of this program are back: they are kept on this device
  * A program that readers edit, check and run. Nothing runs by itself.
  */
 export default function Workshop({ start }: { start: Start }) {
-  const { label, program, entries, isShared, addresses } = start;
+  const { label, program, entries, kind, isShared, addresses } = start;
   const saved = useMemo(() => openSaved(label, program), [label, program]);
   const [begun] = useState(() => withEdits(start.files, isShared ? undefined : saved.read()));
   const [files, setFiles] = useState(begun);
   const [wasSaved] = useState(() => differs(begun, start.files));
   const [views] = useState(() => new Map<string, EditorView>());
-  const [shown, setShown] = useState(begun[0]!.name);
+  const [shown, setShown] = useState(start.shown ?? begun[0]!.name);
   const { check, change, hover, complete, modules, retry } = useCompiler(addresses, begun);
-  const runner = useRunner(entries.length, () => modules(entries));
+  const runner = useRunner(kind, entries.length, () => modules(entries, kind));
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -40,12 +41,20 @@ export default function Workshop({ start }: { start: Start }) {
   }, [check.problems, views]);
 
   useEffect(() => {
+    // The bar stays in sight, and what a run showed comes there, as far as it has to: unless one types.
+    const isTyping = Array.from(views.values()).some(({ hasFocus }) => hasFocus);
+    if (runner.run && !runner.isRunning && !isTyping) {
+      panel.current!.scrollIntoView({ block: 'nearest' });
+    }
+  }, [runner.run, runner.isRunning, views]);
+
+  useEffect(() => {
     if (files === begun) {
       return;
     }
     if (isShared) {
       // What someone else began is kept in the address: this device may have edits of the same program.
-      void writeShared({ label, program, entries, files }).then((hash) =>
+      void writeShared({ label, program, entries, kind, files }).then((hash) =>
         history.replaceState(history.state, '', `#${hash}`),
       );
     } else if (differs(files, start.files)) {
@@ -53,7 +62,7 @@ export default function Workshop({ start }: { start: Start }) {
     } else {
       saved.forget();
     }
-  }, [files, begun, start.files, saved, isShared, label, program, entries]);
+  }, [files, begun, start.files, saved, isShared, label, program, entries, kind]);
 
   function edit(name: string, text: string) {
     setFiles((last) => last.map((file) => (file.name === name ? { name, text } : file)));
@@ -99,7 +108,7 @@ export default function Workshop({ start }: { start: Start }) {
       />
       <Problems check={check} onChoose={goToProblem} onRetry={retry} />
       <div className="run">
-        <span className="run__label">Output</span>
+        <span className="run__label">{kind === 'dom' ? 'Preview' : 'Output'}</span>
         <span className="run__status" role="status">
           {runner.status}
         </span>
@@ -113,7 +122,7 @@ export default function Workshop({ start }: { start: Start }) {
           {runner.isRunning ? 'Stop' : runner.run ? 'Run again' : 'Run'}
         </button>
       </div>
-      <div ref={panel} className="run__panel sample" data-mode="page">
+      <div ref={panel} className="run__panel sample" data-mode={kind === 'dom' ? kind : 'page'}>
         {runner.run && (
           <Live
             key={runner.run.number}
@@ -123,7 +132,9 @@ export default function Workshop({ start }: { start: Start }) {
             wire={0}
             panel={runner.run.panel}
             onEnd={runner.run.onEnd}
-          />
+          >
+            {kind === 'dom' && <Preview frame={runner.run.frame} />}
+          </Live>
         )}
       </div>
     </section>

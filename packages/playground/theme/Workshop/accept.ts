@@ -1,5 +1,6 @@
 import type {
   Exchange,
+  FrameMessage,
   Header,
   RunMessage,
   SocketMessage,
@@ -8,9 +9,11 @@ import type {
 /** Run's own reporter cuts a program at 100,000 characters, for each file that runs. */
 const MAX_CHARACTERS = 1_000_000;
 const MAX_HEADERS = 200;
+/** In pixels; a program may render as much as it likes, and its frame scrolls. */
+const MAX_HEIGHT = 2000;
 
 /** Says what a message of a frame is: what the page may show, nothing, or the last straw. */
-export type Accept = (data: unknown) => RunMessage | 'ignore' | 'too much';
+export type Accept = (data: unknown) => RunMessage | FrameMessage | 'ignore' | 'too much';
 
 /**
  * Stands between a frame and the page. A program can get past the reporter that it runs with, so the
@@ -34,8 +37,8 @@ export function createAccept(maxMessages: number): Accept {
 
 type Fields = Record<string, unknown>;
 
-function read(data: Fields): RunMessage | undefined {
-  const { type, text, stream, failed, fence } = data;
+function read(data: Fields): RunMessage | FrameMessage | undefined {
+  const { type, text, stream, failed, fence, height } = data;
   switch (type) {
     case 'begun':
     case 'cut':
@@ -47,6 +50,10 @@ function read(data: Fields): RunMessage | undefined {
     case 'text':
       return typeof text === 'string'
         ? { type, stream: stream === 'stderr' ? stream : 'stdout', text }
+        : undefined;
+    case 'size':
+      return isNumber(height)
+        ? { type, height: Math.min(Math.max(height, 0), MAX_HEIGHT) }
         : undefined;
     case 'exchange':
       return readExchange(data);

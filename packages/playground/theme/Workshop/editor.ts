@@ -30,6 +30,9 @@ type Options = {
   hint: string;
 };
 
+/** The bar with Run stands above the lower end of the window: in pixels. */
+const BAR_HEIGHT = 48;
+
 /** Opens an editor for a file. */
 export function createEditor(
   parent: HTMLElement,
@@ -59,6 +62,7 @@ export function createEditor(
         ...lintKeymap,
         indentWithTab,
       ]),
+      EditorView.scrollMargins.of(() => ({ bottom: BAR_HEIGHT })),
       EditorView.contentAttributes.of({ 'aria-label': name, 'aria-describedby': hint }),
       EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
         if (docChanged) {

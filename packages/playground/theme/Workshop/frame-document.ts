@@ -10,6 +10,9 @@ export const PLAY_POLICY =
  * have written the program, so it runs in a worker, away from the page's process, whose messages stop
  * here where they are too many. The frame's origin is its own: it has no storage, and no other window.
  *
+ * One with a document runs in a frame of the frame, whose policy decides where that one may be led: nowhere.
+ * The page's own policy allows what the site embeds, and no policy holds a document from leading itself away.
+ *
  * Chromium starts no module worker from a blob in such a frame, and a classic one imports modules. It hears
  * what the page asks for before what runs programs can listen, so that it has to be told again.
  *
@@ -21,8 +24,25 @@ export const PLAY_SCRIPT = `
   const types = { createHTML: same, createScript: same, createScriptURL: same };
   self.trustedTypes?.createPolicy('default', types);
 }
-onmessage = ({ data: { modules, maxMessages }, ports: [port] }) => {
+onmessage = ({ data: { inner, ...message }, ports: [port] }) => {
   onmessage = null;
+  if (inner) {
+    const frame = document.createElement('iframe');
+    frame.title = 'What the program renders';
+    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0';
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+    frame.srcdoc = inner;
+    frame.onload = () => {
+      frame.contentWindow.postMessage(message, '*', [port]);
+      frame.onload = () => parent.postMessage('left', '*');
+    };
+    document.body.append(frame);
+    onmessage = ({ data }) => {
+      document.documentElement.style.colorScheme = data.colorMode;
+    };
+    return;
+  }
+  const { modules, kind, maxMessages } = message;
   const addresses = {};
   const addressOf = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const write = (part) => (part.module ? JSON.stringify(addresses[part.module]) : part);
@@ -30,9 +50,25 @@ onmessage = ({ data: { modules, maxMessages }, ports: [port] }) => {
     addresses[name] = addressOf(code.map(write).join(''));
   }
   const main = modules.at(-1);
+  const process = { env: { NODE_ENV: 'production' } };
+  if (kind === 'dom') {
+    self.process = process;
+    const { setTimeout } = self;
+    let since;
+    guardLoop = () => {
+      since ?? setTimeout(() => (since = undefined));
+      since ??= performance.now();
+      if (performance.now() - since > 5000) {
+        throw new Error('Stopped after 5 s');
+      }
+    };
+    pagePort = port;
+    import(addresses[main.name]);
+    return;
+  }
   const runtime = main.code.find((part) => part.module);
   const worker = new Worker(addressOf(\`
-    self.process = { env: { NODE_ENV: 'production' } };
+    self.process = \${JSON.stringify(process)};
     const asked = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     const ready = import(\${write(runtime)});
     Promise.all([asked, ready]).then(([{ data }]) => {
@@ -53,5 +89,11 @@ onmessage = ({ data: { modules, maxMessages }, ports: [port] }) => {
   port.onmessage = ({ data }) => worker.postMessage(data);
 };`;
 
-/** The document of a frame, which waits for its program. */
-export const PLAY_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PLAY_POLICY}"></head><body><div id="root"></div><script>${PLAY_SCRIPT}</script></body></html>`;
+/**
+ * Writes the document of a frame, which waits for its program.
+ *
+ * @param colorMode - in which it starts
+ */
+export function playDocument(colorMode: string): string {
+  return `<!doctype html><html lang="en" style="color-scheme: ${colorMode}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PLAY_POLICY}"></head><body class="preview"><div id="root"></div><script>${PLAY_SCRIPT}</script></body></html>`;
+}

@@ -1,16 +1,13 @@
-import type { PlayFile } from '../../compiler/compiler';
+import type { PlayFile, ProjectSettings } from '../../compiler/compiler';
 
 /** What a project is made of. */
-export type ProjectSource = {
+export type ProjectSource = ProjectSettings & {
   files: readonly PlayFile[];
   /** Names of the files that run, in their order. */
   entries: readonly string[];
   /** Packages of the docs version, with their versions. */
   packages: Record<string, string>;
 };
-
-/** What runs TypeScript in Node, and what checks it. */
-const TOOLS = { '@types/node': '20.19.43', tsx: '4.23.15', typescript: '5.9.3' };
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
@@ -22,7 +19,8 @@ const TYPES_APART = ['ws', 'react', 'react-dom'];
  *
  * @returns texts by file
  */
-export function projectFiles({ files, entries, packages }: ProjectSource): Record<string, string> {
+export function projectFiles(source: ProjectSource): Record<string, string> {
+  const { files, entries, packages, tools, compilerOptions } = source;
   const dependencies = importedPackages(files).filter((name) => name in packages);
   const types = dependencies
     .filter((name) => TYPES_APART.includes(name))
@@ -33,21 +31,10 @@ export function projectFiles({ files, entries, packages }: ProjectSource): Recor
     type: 'module',
     scripts: { start: 'tsx start.ts', check: 'tsc' },
     dependencies: pick(packages, dependencies),
-    devDependencies: { ...pick(packages, types), ...TOOLS },
+    devDependencies: { ...pick(packages, types), ...tools },
   };
-  const tsconfig = {
-    compilerOptions: {
-      strict: true,
-      target: 'ES2022',
-      module: 'ESNext',
-      moduleResolution: 'Bundler',
-      allowImportingTsExtensions: true,
-      jsx: 'react-jsx',
-      esModuleInterop: true,
-      skipLibCheck: true,
-      noEmit: true,
-    },
-  };
+  // What starts the program names its files in full.
+  const tsconfig = { compilerOptions: { ...compilerOptions, allowImportingTsExtensions: true } };
   return {
     'package.json': json(manifest),
     'tsconfig.json': json(tsconfig),

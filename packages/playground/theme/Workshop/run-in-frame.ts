@@ -1,7 +1,8 @@
-import type { RunMessage, RunRequest } from 'docusaurus-checked-samples/messages';
+import type { FrameRequest, RunMessage, RunRequest } from 'docusaurus-checked-samples/messages';
 import type { LinkedModule } from '../../compiler/compiler';
 import { createAccept } from './accept';
-import { PLAY_DOCUMENT } from './frame-document';
+import { playDocument } from './frame-document';
+import type { Shared } from './share';
 
 /** How long the page waits for a program to begin, after which its frame is taken to be stuck. */
 const START_LIMIT = 10_000;
@@ -13,20 +14,31 @@ const MAX_MESSAGES = 4000;
 export type FrameRun = {
   /** The line to it, of messages that the page may show; like that to a program of Run. */
   port: MessagePort;
+  /** What a program with a document renders into; it loads, and begins, where one puts it. */
+  frame: HTMLIFrameElement;
+  setColorMode: (colorMode: string) => void;
   /** Removes the frame, and with it all that runs there. */
   stop: () => void;
 };
 
+/** How a program runs. */
+type Options = Pick<Shared, 'kind'> & {
+  /** How many files run. */
+  entries: number;
+  /** In which the frame starts. */
+  colorMode: string;
+};
+
 /**
- * Starts a program in a frame of its own origin, in which a worker runs it: it has no network, no
- * storage, and no way to the page but messages, which are looked at.
+ * Starts a program in a frame of its own origin, in which a worker runs it, or the frame itself where the
+ * program has a document: it has no network, no storage, and no way to the page but messages, which are
+ * looked at.
  *
- * @param entries - how many files run
  * @param onStuck - hears why the program is given up, in words
  */
 export function runInFrame(
   modules: readonly LinkedModule[],
-  entries: number,
+  { kind, entries, colorMode }: Options,
   onStuck: (outcome: string) => void,
 ): FrameRun {
   const toFrame = new MessageChannel();
@@ -34,6 +46,7 @@ export function runInFrame(
   const frame = document.createElement('iframe');
   const stop = () => {
     clearTimeout(limit);
+    window.removeEventListener('message', hearThatItLeft);
     frame.remove();
     toFrame.port1.close();
     toPage.port2.close();
@@ -42,12 +55,24 @@ export function runInFrame(
     stop();
     onStuck(outcome);
   };
+  const hearThatItLeft = ({ source }: MessageEvent) => {
+    if (source === frame.contentWindow) {
+      giveUp('Stopped: it led its frame elsewhere');
+    }
+  };
+  window.addEventListener('message', hearThatItLeft);
   const limit = window.setTimeout(giveUp, START_LIMIT, 'Stopped: it did not begin');
   const accept = createAccept(MAX_MESSAGES);
+  let highest = 0;
   toFrame.port1.onmessage = ({ data }) => {
     const message = accept(data);
     if (message === 'too much') {
       giveUp('Stopped: it sent too many messages');
+    } else if (message !== 'ignore' && message.type === 'size') {
+      highest = Math.max(highest, message.height);
+      frame.style.height = `${highest}px`;
+      // When it is gone, what follows stays where it is.
+      frame.parentElement!.style.minHeight = `${highest}px`;
     } else if (message !== 'ignore') {
       if (message.type === 'begun') {
         clearTimeout(limit);
@@ -59,13 +84,35 @@ export function runInFrame(
   toPage.port2.onmessage = () => {
     toFrame.port1.postMessage({ from: 0, to: entries - 1 } satisfies RunRequest);
   };
-  frame.hidden = true;
-  frame.title = 'Runs the program';
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.srcdoc = PLAY_DOCUMENT;
-  frame.onload = () => {
-    frame.contentWindow?.postMessage({ modules, maxMessages: MAX_MESSAGES }, '*', [toFrame.port2]);
+  frame.srcdoc = playDocument(colorMode);
+  const hand = () => {
+    const inner = kind === 'dom' ? playDocument(colorMode) : undefined;
+    const message = { modules, kind, maxMessages: MAX_MESSAGES, inner };
+    frame.contentWindow?.postMessage(message, '*', [toFrame.port2]);
   };
-  document.body.append(frame);
-  return { port: toPage.port1, stop };
+  // What a program leads the frame to gets nothing.
+  frame.addEventListener('load', hand, { once: true });
+  if (kind === 'dom') {
+    frame.title = 'What the program renders';
+    frame.className = 'run__frame';
+    // Forms tell the program that they are sent; the frame's policy lets them go nowhere.
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+  } else {
+    frame.title = 'Runs the program';
+    frame.hidden = true;
+    frame.setAttribute('sandbox', 'allow-scripts');
+    document.body.append(frame);
+  }
+  return {
+    port: toPage.port1,
+    frame,
+    setColorMode(mode) {
+      if (kind === 'dom') {
+        const request: FrameRequest = { colorMode: mode };
+        toFrame.port1.postMessage(request);
+        frame.contentWindow?.postMessage(request, '*');
+      }
+    },
+    stop,
+  };
 }

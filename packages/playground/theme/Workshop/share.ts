@@ -9,6 +9,8 @@ export type Shared = {
   files: PlayFile[];
   /** Names of the files that run, in their order. */
   entries: string[];
+  /** `worker`: it runs in a worker; `dom`: beside a document, which readers see. */
+  kind: 'worker' | 'dom';
 };
 
 /** What an address asks for, by what is after its `#`. */
@@ -38,8 +40,10 @@ const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
  *
  * @returns e.g. `program=10.x/docs__server__router.0&code=1.q1YqLU4t…`
  */
-export async function writeShared({ label, program, files, entries }: Shared): Promise<string> {
-  const text = JSON.stringify([entries, files.flatMap((file) => [file.name, file.text])]);
+export async function writeShared(shared: Shared): Promise<string> {
+  const { label, program, files, entries, kind } = shared;
+  const texts = files.flatMap((file) => [file.name, file.text]);
+  const text = JSON.stringify([entries, texts, ...(kind === 'dom' ? [kind] : [])]);
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   return `${programHash(label, program)}&code=${MARK}${toBase64Url(bytes)}`;
@@ -69,7 +73,7 @@ export async function readHash(hash: string): Promise<Asked> {
     return broken('It was written by another version of this page.');
   }
   try {
-    const [entries, texts] = JSON.parse(await inflate(code.slice(MARK.length))) as unknown[];
+    const [entries, texts, kind] = JSON.parse(await inflate(code.slice(MARK.length))) as unknown[];
     const files = readFiles(texts);
     const names = files.map(({ name }) => name);
     if (
@@ -79,7 +83,10 @@ export async function readHash(hash: string): Promise<Asked> {
     ) {
       return broken('It does not say what to run.');
     }
-    return { kind: 'shared', shared: { label: version, program, files, entries } };
+    return {
+      kind: 'shared',
+      shared: { label: version, program, files, entries, kind: kind === 'dom' ? kind : 'worker' },
+    };
   } catch (error) {
     return broken(error instanceof Unreadable ? error.message : 'A part of it is missing.');
   }

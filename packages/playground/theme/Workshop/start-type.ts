@@ -1,4 +1,4 @@
-import type { PlayAddresses } from '../../compiler/addresses';
+import type { PlayAddresses, ProjectSettings } from '../../compiler/addresses';
 import type { Shared } from './share';
 
 /** What a workshop begins as. */
@@ -9,7 +9,10 @@ export type Start = Shared & {
   page?: string;
   /** Packages of the docs version, with their versions. */
   packages: Record<string, string>;
+  project: ProjectSettings;
   addresses: PlayAddresses;
+  /** The name of the file that is shown first, where there is no room for all; else it is the first one. */
+  shown?: string;
   /** Whether it came with a link, so that someone else may have written it. */
   isShared?: boolean;
   /** What else readers should know, such as why a link did not work. */

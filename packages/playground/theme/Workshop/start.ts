@@ -31,11 +31,12 @@ export async function openStart(asked: Exclude<Asked, { kind: 'nothing' }>): Pro
     ...choose(asked, version, programs, Boolean(known)),
     label: version.label,
     packages: version.packages,
+    project: play.project,
     addresses: { compiler: play.compiler, ...version.parts },
   };
 }
 
-type Chosen = Omit<Start, 'label' | 'packages' | 'addresses'>;
+type Chosen = Omit<Start, 'label' | 'packages' | 'project' | 'addresses'>;
 
 /**
  * Chooses what to begin with: what was asked for, or what is nearest to it.
@@ -51,11 +52,11 @@ export function choose(
   const id = (asked.kind === 'shared' ? asked.shared.program : asked.program) ?? '';
   const fence = asked.kind === 'program' ? asked.fence : undefined;
   const program = isKnown ? find(programs, id, fence) : undefined;
-  const original = program && startOf(program);
+  const original = program && { ...startOf(program), shown: shownOf(program, fence) };
   if (asked.kind === 'shared' && isKnown) {
-    const { files, entries } = asked.shared;
+    const { files, entries, kind } = asked.shared;
     const { title = 'A shared program', page } = original ?? {};
-    return { program: id, title, page, files, entries, isShared: true };
+    return { program: id, title, page, files, entries, kind, isShared: true };
   }
   const nearest = original ?? (id === EMPTY ? emptyStart() : startOf(programs[0]!));
   switch (asked.kind) {
@@ -83,7 +84,7 @@ function find(programs: readonly PlayProgram[], id: string, fence: number | unde
         ofBundle[0]);
 }
 
-function startOf({ id, page, title, heading, files, entries }: PlayProgram): Chosen {
+function startOf({ id, page, title, heading, files, entries, kind }: PlayProgram): Chosen {
   return {
     program: id,
     title: [title, heading]
@@ -95,7 +96,14 @@ function startOf({ id, page, title, heading, files, entries }: PlayProgram): Cho
       ({ name, text }) => ({ name, text }),
     ),
     entries: entries.map(({ name }) => name),
+    kind,
   };
+}
+
+/** The file of the sample that was asked for; beside a document, the sample is the last of what runs. */
+function shownOf({ kind, entries }: PlayProgram, fence: number | undefined) {
+  const last = kind === 'dom' ? entries.at(-1) : undefined;
+  return (entries.find((entry) => entry.fence === fence) ?? last)?.name;
 }
 
 function emptyStart(): Chosen {
@@ -104,5 +112,6 @@ function emptyStart(): Chosen {
     title: 'An empty program',
     files: ['server.ts', 'client.ts'].map((name) => ({ name, text: '' })),
     entries: ['server.ts', 'client.ts'],
+    kind: 'worker',
   };
 }

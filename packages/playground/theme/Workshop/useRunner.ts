@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { useColorMode } from '@docusaurus/theme-common';
 import { CannotLink, type LinkedModule } from '../../compiler/compiler';
 import { runInFrame, type FrameRun } from './run-in-frame';
+import type { Shared } from './share';
 
 /** A run that is shown. */
 export type ShownRun = {
   /** Tells a run from the one before. */
   number: number;
   port: MessagePort;
+  /** What shows what it renders; of a program without a document it is hidden, and in its place. */
+  frame: HTMLIFrameElement;
   /** The element in which it is shown. */
   panel: HTMLElement;
-  onEnd: (outcome: string) => void;
+  onEnd: (outcome: string, livesOn: boolean) => void;
 };
 
 /**
@@ -18,40 +22,51 @@ export type ShownRun = {
  * @param entries - how many files run
  * @param link - translates the program as it is now
  */
-export default function useRunner(entries: number, link: () => Promise<readonly LinkedModule[]>) {
+export default function useRunner(
+  kind: Shared['kind'],
+  entries: number,
+  link: () => Promise<readonly LinkedModule[]>,
+) {
+  const { colorMode } = useColorMode();
   const [run, setRun] = useState<ShownRun>();
   const [isRunning, setIsRunning] = useState(false);
   const [status, setStatus] = useState('');
   const frame = useRef<FrameRun>(undefined);
   const last = useRef(0);
   useEffect(() => () => frame.current?.stop(), []);
+  useEffect(() => frame.current?.setColorMode(colorMode), [colorMode]);
+
+  function rest(outcome: string) {
+    setIsRunning(false);
+    setStatus(outcome);
+  }
 
   function stop(outcome: string) {
     last.current += 1;
     frame.current?.stop();
     frame.current = undefined;
-    setIsRunning(false);
-    setStatus(outcome);
+    rest(outcome);
   }
 
   /** @param panel - the element in which the run is shown */
   async function start(panel: HTMLElement) {
     stop('Running…');
     const number = last.current;
-    const end = (outcome: string) => {
-      if (number === last.current) {
-        stop(outcome);
-      }
-    };
+    const isCurrent = () => number === last.current;
+    const giveUp = (outcome: string) => isCurrent() && stop(outcome);
+    // What is rendered is there to be used.
+    const onEnd = (outcome: string, livesOn: boolean) =>
+      isCurrent() && (livesOn && kind === 'dom' ? rest : stop)(outcome);
     setIsRunning(true);
     try {
       const modules = await link();
-      if (number === last.current) {
-        frame.current = runInFrame(modules, entries, end);
-        setRun({ number, port: frame.current.port, panel, onEnd: end });
+      if (isCurrent()) {
+        const started = runInFrame(modules, { kind, entries, colorMode }, giveUp);
+        frame.current = started;
+        setRun({ number, port: started.port, frame: started.frame, panel, onEnd });
       }
     } catch (error) {
-      end(
+      giveUp(
         error instanceof CannotLink
           ? error.message
           : `It did not load: ${firstLine((error as Error).message)}`,

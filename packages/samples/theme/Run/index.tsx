@@ -42,7 +42,7 @@ export default function Run({ bundle, fence, wire, mode, name, children }: RunPr
         <span className="run__status" role="status">
           {status}
         </span>
-        <RunExtras bundle={bundle} fence={fence} mode={mode} />
+        <RunExtras bundle={bundle} fence={fence} />
         <button
           type="button"
           className="run__button"

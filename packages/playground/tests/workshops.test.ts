@@ -1,0 +1,70 @@
+import { validateSamplesOptions } from 'docusaurus-checked-samples';
+import { collect, isForReaders, programsToRun } from 'docusaurus-checked-samples/parts';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import samples from '../../../samples.config';
+import { workshopsOf } from '../programs/workshops';
+
+const site = {
+  dir: path.resolve(__dirname, '../../..'),
+  options: validateSamplesOptions(samples),
+};
+
+const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
+
+/** The workshops of the last program of a page. */
+function read(mdx: string) {
+  const page = collect(mdx, { file: 'docs/page.mdx', version: 'current' }, site);
+  return workshopsOf(programsToRun(page).filter(isForReaders).at(-1)!);
+}
+
+it('has one for each sample that shows what it renders, with the servers that it imports', () => {
+  const workshops = read(
+    [
+      fence('ts title="other.ts" run', 'console.log(1);'),
+      fence('ts title="server.ts" run', 'export type Router = 1;'),
+      fence('ts title="browser.ts" run=dom hidden', 'export {};'),
+      fence(
+        'ts title="trpc.ts"',
+        "import type { Router } from './server';\nexport type A = Router;",
+      ),
+      fence('tsx title="Like.tsx" run=dom', "import type { A } from './trpc';\nlet a: A;"),
+      fence('ts title="press.ts" run=dom hidden', 'document.title;'),
+      fence('tsx title="Send.tsx" run=dom', 'document.title;'),
+    ].join(''),
+  );
+  expect(
+    workshops.map(({ id, kind, files, entries }) => ({
+      id,
+      kind,
+      files: files.map(({ name }) => name),
+      entries,
+    })),
+  ).toEqual([
+    {
+      id: 'docs__page.1.Like',
+      kind: 'dom',
+      files: ['server.ts', 'browser.ts', 'trpc.ts', 'Like.tsx'],
+      entries: [
+        { name: 'server.ts', fence: 1 },
+        { name: 'browser.ts', fence: 2 },
+        { name: 'Like.tsx', fence: 3 },
+      ],
+    },
+    {
+      id: 'docs__page.1.Send',
+      kind: 'dom',
+      files: ['browser.ts', 'Send.tsx'],
+      entries: [
+        { name: 'browser.ts', fence: 2 },
+        { name: 'Send.tsx', fence: 5 },
+      ],
+    },
+  ]);
+});
+
+it('tells samples of one name apart, where a page replaces a file', () => {
+  const view = (text: string) => fence('tsx title="View.tsx" run=dom', text);
+  const ids = read(view('document.title;') + view('document.body;')).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});
