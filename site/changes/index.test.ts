@@ -20,6 +20,11 @@ it('compares the pages that both versions have, first pages too', () => {
   expect([...files.keys()]).toEqual(['/v2.changes.json', '/v2/b.changes.json']);
 });
 
+it('compares a page with the one that had another name before', () => {
+  const files = changesOf({ '/callers': 'a' }, { '/server-side-calls': 'b' });
+  expect([...files.keys()]).toEqual(['/v2/server-side-calls.changes.json']);
+});
+
 it('takes neither the name of the version nor addresses in it for a change', () => {
   const files = changesOf({ '/a': `> P 1, <${ORIGIN}/v1/a>` }, { '/a': `> P 2, <${ORIGIN}/v2/a>` });
   expect(JSON.parse(files.get('/v2/a.changes.json')!)).toMatchObject({

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { BUDGETS } from '../../bench/budgets';
-import { changesPath, type PageChanges } from '../../src/data/pageChanges';
+import { changesPath, namesIn, type PageChanges } from '../../src/data/pageChanges';
 import { comparePages } from './compare';
 
 /** A docs version whose pages are written as Markdown. */
@@ -13,7 +13,8 @@ export interface WrittenVersion {
 }
 
 /**
- * Finds what changed from one docs version to the next, in all pages that both have.
+ * Finds what changed from one docs version to the next, in all pages that both have, some by another
+ * name.
  *
  * @param origin - what the links of the Markdown begin with
  * @returns the JSON to write, by its path
@@ -29,7 +30,9 @@ export function changesBetween(
   ];
   const files = new Map<string, string>();
   for (const [path, after] of newer.pages) {
-    const before = older.pages.get(older.path + path.slice(newer.path.length));
+    const before = namesIn('older', path.slice(newer.path.length))
+      .map((slug) => older.pages.get(older.path + slug))
+      .find((text) => text !== undefined);
     if (before !== undefined) {
       const parts = inParts(comparePages(before, after, renamed), path);
       parts.forEach((part, index) => files.set(changesPath(path, index + 1), part));

@@ -107,7 +107,14 @@ test('changes that could not be loaded are tried again, and many come in parts',
 test('a page says so in both versions, and one of a single version says nothing', () => {
   expect(read(`${NEWER}/router.html`)).toContain('>What changed since 9.x<');
   expect(read(`${OLDER}/router.html`)).toContain('>What changes in 10.x<');
-  expect(read(`${NEWER}/server-side-calls.html`)).not.toContain('>What change');
+  expect(read(`${OLDER}/prepare-for-v10.html`)).not.toContain('>What change');
+});
+
+test('a page is compared with the one that had another name before', () => {
+  expect(read(`${NEWER}/server-side-calls.html`)).toContain('>What changed since 9.x<');
+  expect(read(`${OLDER}/callers.html`)).toContain('>What changes in 10.x<');
+  const [changes] = filesOf(`${NEWER}/server-side-calls`);
+  expect(changes!.counts.changed).toBeGreaterThan(0);
 });
 
 const panelOf = (page: Page) => page.getByRole('dialog');

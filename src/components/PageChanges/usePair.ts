@@ -1,5 +1,5 @@
 import { type GlobalVersion, useDoc, useVersions } from '@docusaurus/plugin-content-docs/client';
-import { changesPath } from '@site/src/data/pageChanges';
+import { changesPath, namesIn } from '@site/src/data/pageChanges';
 import { pagePath } from '@site/src/data/pagePath';
 
 /** Two neighbouring docs versions that both have the page that one reads. */
@@ -23,16 +23,17 @@ export function usePair(): Pair | undefined {
   if (!own) {
     return undefined;
   }
-  const pathIn = (version: GlobalVersion | undefined) => {
-    const path = version && version.path + pagePath(permalink).slice(own.path.length);
-    return version?.docs.some((doc) => pagePath(doc.path) === path) ? path : undefined;
-  };
+  const slug = pagePath(permalink).slice(own.path.length);
+  const pathIn = (version: GlobalVersion | undefined, neighbour: 'older' | 'newer') =>
+    namesIn(neighbour, slug)
+      .map((name) => `${version?.path}${name}`)
+      .find((path) => version?.docs.some((doc) => pagePath(doc.path) === path));
   const [newer, older] = [versions[index - 1], versions[index + 1]];
-  if (older && pathIn(older) !== undefined) {
+  if (older && pathIn(older, 'older') !== undefined) {
     const url = changesPath(permalink);
     return { title, older: older.label, newer: own.label, isNewer: true, url };
   }
-  const path = pathIn(newer);
+  const path = pathIn(newer, 'newer');
   return newer && path !== undefined
     ? { title, older: own.label, newer: newer.label, isNewer: false, url: changesPath(path) }
     : undefined;
