@@ -5,10 +5,11 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startHost, type Host } from '../support/host';
 import { searchOn } from '../support/search';
-import { editFile } from '../support/site-copy';
+import { copySite, editFile } from '../support/site-copy';
 
 /** Packages are installed five times, and the site is built three times. */
 const TIMEOUT_MS = 120 * 60_000;
+const NEW_PAGES_TIMEOUT_MS = 5 * 60_000;
 const OWN_PACKAGE = 'libraries/version-10.x/node_modules/@trpc/server';
 
 /** Runs a command in a folder; gives its exit code and what it printed. */
@@ -71,6 +72,18 @@ test(
     fs.rmSync(site, { recursive: true });
   },
 );
+
+test('a new page and a new post have a sample that passes', { tag: '@nightly' }, async () => {
+  test.setTimeout(NEW_PAGES_TIMEOUT_MS);
+  const site = await copySite();
+  await succeed(site, 'npm', 'run', 'new', '--', 'page', 'server/rate-limits', 'Rate limits');
+  await succeed(site, 'npm', 'run', 'new', '--', 'post', 'Rate limits are here');
+  for (const script of ['check:samples', 'test:samples']) {
+    const output = await succeed(site, 'npm', 'run', script, 'rate-limits');
+    expect(output).toMatch(/2 pages.* 0 problems/);
+  }
+  fs.rmSync(site, { recursive: true });
+});
 
 /** The pages of 9.x that 10.x has at another address. */
 const NEAREST: Record<string, string> = {
