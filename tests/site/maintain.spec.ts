@@ -62,12 +62,19 @@ test(
     await succeed(site, 'npm', 'run', 'build');
     host = await startHost(path.join(site, 'build'));
     for (const slug of ninePages) {
-      const redirect = await (await fetch(`${host.url}/docs/v9${slug}`)).text();
-      expect(redirect, slug).toContain(`url=/docs/v10${NEAREST[slug] ?? slug}"`);
+      const { url, ok } = await fetch(`${host.url}/docs/v9${slug}`);
+      expect({ url, ok }).toEqual({
+        url: `${host.url}/docs/v10${NEAREST[slug] ?? slug}`,
+        ok: true,
+      });
     }
     await page.goto(`${host.url}/docs/v9/router#choose-names`);
     await expect(page).toHaveURL(`${host.url}/docs/v10/router#choose-names`);
     await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
+    await page.getByRole('button', { name: '10.x' }).hover();
+    await expect(page.getByRole('link', { name: '11.x', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '9.x', exact: true })).toHaveCount(0);
+    await searchInContext(page, host);
     await host.close();
     fs.rmSync(site, { recursive: true });
   },
