@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { withoutBase } from '../../src/data/socialCards';
 import { contentOf } from '../loaded-content';
 import { pageFile } from '../page-file';
@@ -25,9 +26,10 @@ export default function ledger({ siteDir, baseUrl, i18n }: LoadContext): Plugin 
       const paths = routesPaths
         .filter((route) => !route.endsWith('.html'))
         .map((route) => withoutBase(route, baseUrl));
+      const files = sourceFiles(plugins, baseUrl);
       const read = async (page: string) => {
         const html = await fs.readFile(pageFile(outDir, page), 'utf8');
-        return [page, readBuiltPage(html)] as const;
+        return [page, { ...readBuiltPage(html), file: files.get(page) }] as const;
       };
       const pages = new Map(await Promise.all(paths.map(read)));
 
@@ -45,4 +47,16 @@ export default function ledger({ siteDir, baseUrl, i18n }: LoadContext): Plugin 
       await fs.writeFile(file, formatLedger(new Map(built)));
     },
   };
+}
+
+/** Which file a page of the docs or a post is written in. */
+function sourceFiles(plugins: LoadedPlugin[], baseUrl: string) {
+  const docs = contentOf(plugins, 'docs').loadedVersions.flatMap((version) => version.docs);
+  const posts = contentOf(plugins, 'blog').blogPosts.map(({ metadata }) => metadata);
+  return new Map(
+    [...docs, ...posts].map(({ permalink, source }) => [
+      withoutBase(permalink, baseUrl),
+      aliasedSitePathToRelativePath(source),
+    ]),
+  );
 }

@@ -48,7 +48,7 @@ describe('lostAddresses', () => {
     ).toMatchInlineSnapshot(`
       [
         "The page /docs/v10/nest is gone. Lead its readers on in site/ledger/redirects.json: "/docs/v10/nest": "/docs/v10/router"",
-        "The heading #nest-routers of /docs/v10/router is gone. Renamed, it keeps its address with {/* #nest-routers */} at the end of its line; otherwise lead on in site/ledger/aliases.json: "/docs/v10/router":{"nest-routers":"nest-a-router"}",
+        "The heading #nest-routers of /docs/v10/router is gone. Renamed, maybe to what is #nest-a-router now, it keeps its address with {/* #nest-routers */} at the end of its line; otherwise lead on in site/ledger/aliases.json: "/docs/v10/router":{"nest-routers":"nest-a-router"}",
       ]
     `);
   });

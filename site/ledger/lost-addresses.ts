@@ -13,6 +13,8 @@ export interface Forwarding {
 export interface Page {
   anchors: string[];
   ids: Set<string>;
+  /** What it is written in, from the site's root; absent for what is no Markdown */
+  file?: string;
 }
 
 /**
@@ -54,10 +56,11 @@ export function lostAddresses(
   return [...lost, ...shown.flatMap(([path, headings]) => uselessAliases(path, headings, pages))];
 }
 
-function lostHeading(path: string, anchor: string, { anchors }: Page, released: Set<string>) {
-  const likely = nearest(anchor, anchors, (other) => !released.has(other));
+function lostHeading(path: string, anchor: string, page: Page, released: Set<string>) {
+  const likely = nearest(anchor, page.anchors, (other) => !released.has(other));
   const alias = JSON.stringify({ [path]: { [anchor]: likely } }).slice(1, -1);
-  return `The heading #${anchor} of ${path} is gone. Renamed, it keeps its address with {/* #${anchor} */} at the end of its line; otherwise lead on in site/ledger/aliases.json: ${alias}`;
+  const where = page.file ? `${page.file}: the` : 'The';
+  return `${where} heading #${anchor} of ${path} is gone. Renamed, maybe to what is #${likely} now, it keeps its address with {/* #${anchor} */} at the end of its line; otherwise lead on in site/ledger/aliases.json: ${alias}`;
 }
 
 /** Those that no page shows: of a page, or to headings, that do not exist. */

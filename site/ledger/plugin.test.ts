@@ -23,11 +23,15 @@ function write(file: string, text: string) {
 async function postBuild(currentLocale = 'en') {
   const i18n = { currentLocale, defaultLocale: 'en' };
   const plugin = ledger({ siteDir, baseUrl: '/base/', i18n } as LoadContext);
-  const docs = { loadedVersions: [{ path: '/base/docs/v9' }] };
+  const install = { permalink: '/base/docs/v9', source: '@site/docs/install.mdx' };
+  const docs = { loadedVersions: [{ path: '/base/docs/v9', docs: [install] }] };
   await plugin.postBuild?.({
     outDir: path.join(siteDir, 'build'),
     routesPaths: ['/base/', '/base/404.html', '/base/docs/v9'],
-    plugins: [{ name: 'docusaurus-plugin-content-docs', content: docs }],
+    plugins: [
+      { name: 'docusaurus-plugin-content-docs', content: docs },
+      { name: 'docusaurus-plugin-content-blog', content: { blogPosts: [] } },
+    ],
   } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 
@@ -41,7 +45,9 @@ it('writes down the addresses of a build that keeps those of the ledger', async 
 
 it('ends a build that loses an address', async () => {
   write(LEDGER, '/docs/v9\n  #instal\n');
-  await expect(postBuild()).rejects.toThrow('The heading #instal of /docs/v9 is gone.');
+  await expect(postBuild()).rejects.toThrow(
+    'docs/install.mdx: the heading #instal of /docs/v9 is gone.',
+  );
   expect(fs.existsSync(path.join(siteDir, BUILT_LEDGER))).toBe(false);
 });
 

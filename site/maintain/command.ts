@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { changeInCopy, refuseDirtyTree, runUntil, INSTALL } from './in-copy';
 import { findWords } from './mentions';
-import { formatPlan, type Plan } from './plan';
+import { formatPlan, type Changed, type Plan } from './plan';
 import { Refusal } from './refusal';
 
 const USAGE = `Write one of:
@@ -67,19 +67,20 @@ async function change(plan: Plan, options: Options) {
     process.on(signal, () => stopping.abort(new Refusal(`Stopped by ${signal}.`)));
   }
   const run = runUntil(stopping.signal);
+  let changed: Changed | void;
   try {
     await run('npm', ['run', 'build'], SITE);
-    await changeInCopy(SITE, (copy) => plan.change(copy, run), stopping.signal);
+    changed = await changeInCopy(SITE, (copy) => plan.change(copy, run), stopping.signal);
   } catch (error) {
     console.error('\nNothing has changed.');
     throw error;
   }
   await run('npm', INSTALL, SITE);
   const words = plan.words.flatMap((left) => findWords(SITE, left));
-  const relinked = plan.relinked?.length
+  const relinked = changed?.relinked.length
     ? `
 The links of these lines lead to the nearest pages now, maybe to the page itself. Correct the sentences:
-${listed(plan.relinked)}
+${listed(changed.relinked)}
 `
     : '';
   console.log(`

@@ -16,6 +16,8 @@ export function docsFolder(version: string): string {
 
 /** A page of a docs version. */
 type Page = DocsPage & {
+  /** From the site's root */
+  file: string;
   /** Its path below the version's folder, without extension. */
   id: string;
   title: string;
@@ -36,7 +38,7 @@ export async function readVersionPages(
     const id = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
     const { title = '', slug = `/${id}` } = await readFrontMatter(filePath, text);
     const anchors = pageSections(text).flatMap(({ href }) => href.split('#').slice(1));
-    return { id, title, path: slug === '/' ? root : root + slug, text, anchors };
+    return { file, id, title, path: slug === '/' ? root : root + slug, text, anchors };
   });
   return { path: root, pages: await Promise.all(pages) };
 }

@@ -5,8 +5,14 @@ import { afterDrop, DOCS_VERSIONS_FILE, type DocsVersions } from './docs-version
 import { editFile, filesBelow, readJson, writeDocsVersions, writeJson } from './files';
 import { INSTALL } from './in-copy';
 import { hasSamplesOf } from './mark-samples';
-import { findWords, wordsOn } from './mentions';
-import { addRedirects, moveLinks, nearestPage } from './nearest-pages';
+import { wordsOn } from './mentions';
+import {
+  addRedirects,
+  leaveOutTwins,
+  moveLinks,
+  nearestPage,
+  type VersionPages,
+} from './nearest-pages';
 import type { Plan } from './plan';
 import { Refusal } from './refusal';
 
@@ -39,10 +45,7 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
   const kept = removed.includes(`libraries/${folder}`)
     ? []
     : [`keep libraries/${folder}: other pages have samples with version=${name}`];
-  const links = { pattern: new RegExp(`${from.path}(?![\\w-])`), places: WITH_LINKS };
-  const relinked = findWords(siteDir, links).filter(
-    (line) => !line.startsWith(`${docsFolder(name)}/`),
-  );
+  const twins = await findTwins(siteDir, versions, name, moves, to);
   return {
     title: `Drop ${name}: its ${from.pages.length} pages lead to those of ${versions.lastVersion}.`,
     steps: [
@@ -54,13 +57,12 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
       ...Object.entries(moves)
         .filter(([page, nearest]) => to.path + page.slice(from.path.length) !== nearest)
         .map(([page, nearest]) => `redirect ${page} to ${nearest}`),
-      `links to those pages in ${[...WITH_LINKS, CONFIGURATION].join(', ')} become links to the nearest ones`,
+      `links to those pages in ${[...WITH_LINKS, CONFIGURATION].join(', ')} become links to the nearest ones; where a page only refers to itself in ${name}, as in "See [Router in ${name}](…).", that is left out`,
       'npm install and npm run check:samples, in the copy',
       'move all of that into the site, staged',
       'npm install',
     ],
     words: [wordsOn([name])],
-    relinked,
     async change(copy, run) {
       for (const file of removed) {
         fs.rmSync(path.join(copy, file), { recursive: true });
@@ -72,13 +74,50 @@ export async function planDrop(siteDir: string, name: string): Promise<Plan> {
       const redirects = path.join(copy, REDIRECTS_FILE);
       await writeJson(redirects, addRedirects(readJson(redirects), moves));
       const linking = filesBelow(copy, WITH_LINKS).filter((file) => /\.(mdx?|tsx?)$/.test(file));
+      const relinked: string[] = [];
       for (const file of [...linking, CONFIGURATION]) {
-        editFile(path.join(copy, file), (text) => moveLinks(text, from.path, moves, to.pages));
+        editFile(path.join(copy, file), (text) => {
+          const before = leaveOutTwins(text, twins.get(file) ?? []);
+          const after = moveLinks(before, from.path, moves, to.pages);
+          const lines = changedLines(before, after);
+          relinked.push(...(lines.length > 0 ? [`${file}:${lines.join(',')}`] : []));
+          return after;
+        });
       }
       await run('npm', INSTALL, copy);
       await run('npm', ['run', '--silent', 'check:samples'], copy);
+      return { relinked };
     },
   };
+}
+
+/** For each file of the versions that stay: the pages of the one that goes which lead to its page. */
+async function findTwins(
+  siteDir: string,
+  versions: DocsVersions,
+  name: string,
+  moves: Record<string, string>,
+  to: VersionPages,
+) {
+  const others = Object.keys(versions.versions).filter((version) => version !== name);
+  const read = await Promise.all(
+    others.map((version) => readVersionPages(siteDir, versions, version)),
+  );
+  return new Map(
+    read.flatMap(({ path: root, pages }) =>
+      pages.map((page) => {
+        const target = to.path + page.path.slice(root.length);
+        const twins = Object.keys(moves).filter((path) => moves[path] === target);
+        return [page.file, twins] as const;
+      }),
+    ),
+  );
+}
+
+/** Of two texts with as many lines, the numbers of those that differ. */
+function changedLines(before: string, after: string) {
+  const lines = after.split('\n');
+  return before.split('\n').flatMap((line, index) => (line === lines[index] ? [] : [index + 1]));
 }
 
 function refuse({ lastVersion, versions }: DocsVersions, name: string) {

@@ -50,19 +50,20 @@ export function refuseDirtyTree(siteDir: string): void {
  *
  * @param siteDir - the root of a git repository without changes
  * @param change - makes and checks the changes
+ * @returns what `change` gives
  * @throws what `change` throws, and when a signal came; then nothing has changed
  */
-export async function changeInCopy(
+export async function changeInCopy<Result>(
   siteDir: string,
-  change: (copy: string) => Promise<void>,
+  change: (copy: string) => Promise<Result>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Result> {
   const copy = path.join(siteDir, COPY);
   claim(siteDir);
   try {
     git(siteDir, 'worktree', 'add', '--quiet', '--detach', copy, 'HEAD');
     shareSamples(siteDir, copy);
-    await change(copy);
+    const changed = await change(copy);
     git(copy, 'add', '--all');
     const result = git(copy, 'write-tree').trim();
     signal.throwIfAborted();
@@ -76,6 +77,7 @@ export async function changeInCopy(
     if (code !== 0) {
       throw new Refusal('git did not take the changes over; see above.');
     }
+    return changed;
   } finally {
     removeCopy(siteDir);
   }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addRedirects, type DocsPage, moveLinks, nearestPage } from './nearest-pages';
+import {
+  addRedirects,
+  type DocsPage,
+  leaveOutTwins,
+  moveLinks,
+  nearestPage,
+} from './nearest-pages';
 
 const pageOf = (path: string, text = '', anchors: string[] = []): DocsPage => ({
   path,
@@ -68,6 +74,30 @@ it('moves links, with their hash where the heading exists', () => {
       '[a](/docs/v10/router#nest) [b](/docs/v10/router) [c](/docs/v10).',
       `to: '/docs/v10', "/docs/v10/router"`,
       'https://example.com/docs/v9/router /docs/v9/unknown /docs/v90 /docs/v9x ./docs/v9',
+    ].join('\n'),
+  );
+});
+
+it('leaves out where a page refers to itself in a version that goes, and nothing around it', () => {
+  const text = [
+    'Renamed. See [Calls in 9.x](/docs/v9/calls#a). More.',
+    'See the [guide](../guide.mdx), or [Calls in 9.x](/docs/v9/callers).',
+    'The same: see [Calls in 9.x](/docs/v9/calls).',
+    'See [Calls in 9.x](/docs/v9/calls).',
+    '',
+    'See [Calls in 9.x](/docs/v9/calls).',
+    '',
+    'See [Router in 9.x](/docs/v9/router). [Calls in 9.x](/docs/v9/calls) has the older code.',
+    '',
+  ].join('\n');
+  expect(leaveOutTwins(text, ['/docs/v9/calls', '/docs/v9/callers'])).toBe(
+    [
+      'Renamed. More.',
+      'See the [guide](../guide.mdx).',
+      'The same.',
+      '',
+      'See [Router in 9.x](/docs/v9/router). [Calls in 9.x](/docs/v9/calls) has the older code.',
+      '',
     ].join('\n'),
   );
 });

@@ -84,6 +84,26 @@ export function moveLinks(
   });
 }
 
+/**
+ * Leaves out where a page refers to itself in a version that goes; what it says around that stays.
+ *
+ * `Renamed. See [Router in 9.x](/docs/v9/router).` → `Renamed.`
+ *
+ * `See the [guide](./guide.mdx), or [Router in 9.x](/docs/v9/router).` → `See the [guide](./guide.mdx).`
+ *
+ * @param text - MDX
+ * @param twins - the paths of the page in that version; it may have been several pages
+ */
+export function leaveOutTwins(text: string, twins: string[]): string {
+  if (twins.length === 0) {
+    return text;
+  }
+  const link = `\\[[^\\]]*\\]\\((?:${twins.join('|')})(?:#[\\w-]+)?\\)`;
+  return text
+    .replace(new RegExp(`(?:\\s+See ${link}\\.(?=\\n)| See ${link}\\.)`, 'g'), '')
+    .replace(new RegExp(`[,;:] (?:or|see) ${link}`, 'g'), '');
+}
+
 function parts(link: string) {
   const [path = '', hash] = link.split('#');
   return { path, hash: hash === undefined ? '' : `#${hash}` };

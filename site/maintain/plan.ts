@@ -8,10 +8,14 @@ export type Plan = {
   steps: string[];
   /** What is left to the maintainer to read and to rewrite. */
   words: Words[];
-  /** Lines whose links lead elsewhere from then on, a line for each file. */
-  relinked?: string[];
   /** Does it, in a copy of the site. */
-  change: (copy: string, run: Run) => Promise<void>;
+  change: (copy: string, run: Run) => Promise<Changed | void>;
+};
+
+/** What is left to the maintainer, as far as it is not known before. */
+export type Changed = {
+  /** Lines whose links lead elsewhere from then on, a line for each file: `docs/main/quickstart.mdx:12,40` */
+  relinked: string[];
 };
 
 /** Writes a plan as people read it. */

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startHost, type Host } from '../support/host';
 import { searchOn } from '../support/search';
-import { editFile } from '../support/site-copy';
+import { copySite, editFile } from '../support/site-copy';
 
 /** Packages are installed five times, and the site is built three times. */
 const TIMEOUT_MS = 120 * 60_000;
+const NEW_PAGES_TIMEOUT_MS = 5 * 60_000;
 const OWN_PACKAGE = 'libraries/version-10.x/node_modules/@trpc/server';
 
 /** Runs a command in a folder; gives its exit code and what it printed. */
@@ -61,16 +62,35 @@ test(
     await succeed(site, 'npm', 'run', 'build');
     host = await startHost(path.join(site, 'build'));
     for (const slug of ninePages) {
-      const redirect = await (await fetch(`${host.url}/docs/v9${slug}`)).text();
-      expect(redirect, slug).toContain(`url=/docs/v10${NEAREST[slug] ?? slug}"`);
+      const { url, ok } = await fetch(`${host.url}/docs/v9${slug}`);
+      expect({ url, ok }).toEqual({
+        url: `${host.url}/docs/v10${NEAREST[slug] ?? slug}`,
+        ok: true,
+      });
     }
     await page.goto(`${host.url}/docs/v9/router#choose-names`);
     await expect(page).toHaveURL(`${host.url}/docs/v10/router#choose-names`);
     await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
+    await page.getByRole('button', { name: '10.x' }).hover();
+    await expect(page.getByRole('link', { name: '11.x', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '9.x', exact: true })).toHaveCount(0);
+    await searchInContext(page, host);
     await host.close();
     fs.rmSync(site, { recursive: true });
   },
 );
+
+test('a new page and a new post have a sample that passes', { tag: '@nightly' }, async () => {
+  test.setTimeout(NEW_PAGES_TIMEOUT_MS);
+  const site = await copySite();
+  await succeed(site, 'npm', 'run', 'new', '--', 'page', 'server/rate-limits', 'Rate limits');
+  await succeed(site, 'npm', 'run', 'new', '--', 'post', 'Rate limits are here');
+  for (const script of ['check:samples', 'test:samples']) {
+    const output = await succeed(site, 'npm', 'run', script, 'rate-limits');
+    expect(output).toMatch(/2 pages.* 0 problems/);
+  }
+  fs.rmSync(site, { recursive: true });
+});
 
 /** The pages of 9.x that 10.x has at another address. */
 const NEAREST: Record<string, string> = {

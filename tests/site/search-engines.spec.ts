@@ -7,7 +7,7 @@ import { pageFile } from '@site/site/page-file';
 import { expect, sitemapPaths, test } from '../support/site';
 
 const ORIGIN = 'https://trpc.io';
-const RELEASED = `/docs/${versions[lastVersion as '9.x'].path}`;
+const RELEASED = `/docs/${versions[lastVersion as keyof typeof versions].path}`;
 const UNRELEASED = versions.current;
 /** What they list depends on the version, so that they always stand for themselves. */
 const LISTS =
