@@ -89,6 +89,22 @@ test('an editor completes names and shows types, and the keyboard leaves it', as
   await expect(page.locator('.workshop__type')).toBeVisible();
 });
 
+test('an editor finds, brings into form on demand, and undoes', async ({ page }) => {
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': 'const  a={b:1};', 'c.ts': '' }));
+  const editor = workshop.editor('a.ts');
+  await editor.click();
+  await page.keyboard.press('Shift+Alt+F');
+  await expect(editor).toHaveText('const a = { b: 1 };');
+  await page.keyboard.press('Control+z');
+  await expect(editor).toHaveText('const  a={b:1};');
+  await workshop.region.getByRole('button', { name: 'Format' }).click();
+  await expect(editor).toHaveText('const a = { b: 1 };');
+  await editor.click();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.insertText('b: 1');
+  await expect(editor.locator('.cm-searchMatch')).toHaveText('b: 1');
+});
+
 test('edits last, until one goes back to the original', async ({ page }) => {
   const address = 'program=9.x/empty';
   const workshop = await Workshop.open(page, address);
