@@ -90,7 +90,8 @@ test('an editor completes names and shows types, and the keyboard leaves it', as
 });
 
 test('an editor finds, brings into form on demand, and undoes', async ({ page }) => {
-  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': 'const  a={b:1};', 'c.ts': '' }));
+  const files = { 'a.ts': 'const  a={b:1};', 'c.ts': '\n'.repeat(50) };
+  const workshop = await Workshop.open(page, sharedHash(files));
   const editor = workshop.editor('a.ts');
   await editor.click();
   await page.keyboard.press('Shift+Alt+F');
@@ -101,8 +102,19 @@ test('an editor finds, brings into form on demand, and undoes', async ({ page })
   await expect(editor).toHaveText('const a = { b: 1 };');
   await editor.click();
   await page.keyboard.press('Control+f');
-  await page.keyboard.insertText('b: 1');
+  await page.keyboard.type('b: 1');
   await expect(editor.locator('.cm-searchMatch')).toHaveText('b: 1');
+
+  await workshop.editor('c.ts').click();
+  await page.keyboard.press('Control+f');
+  const panel = workshop.region.locator('.cm-search').last();
+  const bar = workshop.region.locator('.run');
+  await expect(panel).toBeInViewport();
+  const hidden = async () => {
+    const { y, height } = (await panel.boundingBox())!;
+    return y + height - (await bar.boundingBox())!.y;
+  };
+  await expect.poll(hidden).toBeLessThanOrEqual(0.5);
 });
 
 test('edits last, until one goes back to the original', async ({ page }) => {
