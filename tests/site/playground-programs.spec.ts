@@ -12,9 +12,13 @@ function listed(version: string): PlayProgram[] {
   return JSON.parse(fs.readFileSync(`${folder}/${list}`, 'utf8')) as PlayProgram[];
 }
 
+/** To read all pages takes seconds. */
+let ofPages: ReturnType<typeof sitePrograms.list> | undefined;
+
 /** What the same files print in Node, each of those that run; `html` is what the document has at the end. */
 async function printedInNode(version: string, { program, entries }: PlayProgram) {
-  const whole = sitePrograms.list().find((one) => one.version === version && one.id === program)!;
+  ofPages ??= sitePrograms.list();
+  const whole = ofPages.find((one) => one.version === version && one.id === program)!;
   const fences = entries.map(({ fence }) => whole.fences[fence]!);
   const printed = await sitePrograms.printedInNode({ ...whole, fences });
   const text = printed.map(({ txt }) => txt).filter(Boolean);
