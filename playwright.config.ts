@@ -19,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./tests/support/summary-reporter.ts']],
+  // In full: the tests of engines have this configuration, too, from their folder.
+  reporter: [['list'], [require.resolve('./tests/support/summary-reporter.ts')]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),

@@ -7,7 +7,7 @@ import type { TypesPart } from './compiler/parts';
 import type { PlayFile, Problem } from './compiler/types';
 
 /** What answers about a program: the compiler of the page, or TypeScript itself. */
-export type Compared = Pick<Answers, 'hover' | 'complete'> & {
+export type Compared = Pick<Answers, 'hover' | 'complete' | 'format'> & {
   /** Replaces all files, and gives the problems of all. */
   open: (files: readonly PlayFile[]) => Problem[];
 };
@@ -24,6 +24,7 @@ export function createWhole(parts: readonly TypesPart[]): Compared {
     },
     hover: checker.hover,
     complete: checker.complete,
+    format: checker.format,
   };
 }
 
@@ -74,5 +75,6 @@ export function createReference(folder: string): Compared {
     },
     hover: answers.hover,
     complete: answers.complete,
+    format: answers.format,
   };
 }

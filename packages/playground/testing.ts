@@ -8,7 +8,7 @@ import { programsOf } from './build/programs';
 import type { PlayProgram } from './compiler/addresses';
 import type { TypesPart } from './compiler/parts';
 import type { WorkerAnswer, WorkerCall } from './compiler/protocol';
-import type { Completions, Hover, LinkedModule, PlayFile, Problem } from './compiler/types';
+import type { Completions, Edit, Hover, LinkedModule, PlayFile, Problem } from './compiler/types';
 import { createReference, createWhole, type Compared } from './reference';
 
 export type { Compared, PlayFile, PlayProgram, Problem };
@@ -105,5 +105,6 @@ function comparedBy(ask: Ask): Compared {
     hover: (name, position) => ask({ call: 'hover', name, position }) as Hover | undefined,
     complete: (name, position) =>
       ask({ call: 'complete', name, position }) as Completions | undefined,
+    format: (name) => ask({ call: 'format', name }) as Edit[],
   };
 }

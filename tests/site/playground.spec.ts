@@ -89,6 +89,34 @@ test('an editor completes names and shows types, and the keyboard leaves it', as
   await expect(page.locator('.workshop__type')).toBeVisible();
 });
 
+test('an editor finds, brings into form on demand, and undoes', async ({ page }) => {
+  const files = { 'a.ts': 'const  a={b:1};', 'c.ts': '\n'.repeat(50) };
+  const workshop = await Workshop.open(page, sharedHash(files));
+  const editor = workshop.editor('a.ts');
+  await editor.click();
+  await page.keyboard.press('Shift+Alt+F');
+  await expect(editor).toHaveText('const a = { b: 1 };');
+  await page.keyboard.press('Control+z');
+  await expect(editor).toHaveText('const  a={b:1};');
+  await workshop.region.getByRole('button', { name: 'Format' }).click();
+  await expect(editor).toHaveText('const a = { b: 1 };');
+  await editor.click();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('b: 1');
+  await expect(editor.locator('.cm-searchMatch')).toHaveText('b: 1');
+
+  await workshop.editor('c.ts').click();
+  await page.keyboard.press('Control+f');
+  const panel = workshop.region.locator('.cm-search').last();
+  const bar = workshop.region.locator('.run');
+  await expect(panel).toBeInViewport();
+  const hidden = async () => {
+    const { y, height } = (await panel.boundingBox())!;
+    return y + height - (await bar.boundingBox())!.y;
+  };
+  await expect.poll(hidden).toBeLessThanOrEqual(0.5);
+});
+
 test('edits last, until one goes back to the original', async ({ page }) => {
   const address = 'program=9.x/empty';
   const workshop = await Workshop.open(page, address);
@@ -191,7 +219,10 @@ document.body.insertAdjacentHTML('beforeend', \`
   <img src="${evil}img"><video src="${evil}video"></video><object data="${evil}object"></object>
   <iframe src="${evil}frame"></iframe><form action="${evil}form"></form>
   <a target="_blank" href="${evil}a" ping="${evil}ping">a</a>\`);
-document.querySelector('form')!.submit();
+try {
+  // Firefox throws.
+  document.querySelector('form')!.submit();
+} catch {}
 document.querySelector('a')!.click();
 console.log('all tried');
 `;
@@ -230,6 +261,7 @@ const withDocument = (code: string) => sharedHash({ 'a.tsx': code }, '10.x/empty
 
 test('a hostile program with a document gets no more than one without', async ({
   page,
+  browserName,
   consoleErrors,
 }) => {
   const reached: string[] = [];
@@ -253,16 +285,20 @@ test('a hostile program with a document gets no more than one without', async ({
 
   // What the site embeds, its own policy would allow.
   const embedded = 'https://platform.twitter.com/';
-  await page.route(`${embedded}**`, (route) => {
-    reached.push(route.request().url());
-    return route.fulfill({ body: '' });
+  await page.route(`${embedded}**`, (route) => route.fulfill({ body: '' }));
+  page.on('response', (response) => {
+    if (response.url().startsWith(embedded)) {
+      reached.push(response.url());
+    }
   });
   for (const away of [`${address}away`, `${embedded}away`]) {
     await page.goto('about:blank');
     const leaving = await Workshop.open(page, withDocument(`location.href = '${away}';`));
     await leaving.run.click();
-    await expect(leaving.status).toHaveText('Stopped: it led its frame elsewhere');
-    await expect(page.locator('iframe')).toHaveCount(0);
+    // Firefox refuses, and lets the program be.
+    await expect(leaving.status).toHaveText(
+      browserName === 'firefox' ? /^Ran in/ : 'Stopped: it led its frame elsewhere',
+    );
   }
   expect(reached).toEqual([]);
   consoleErrors.splice(0);
@@ -291,6 +327,7 @@ test('what a run shows comes into sight, unless one types: then the editor stays
 
 test('a loop without end beside a document is stopped, and the page is usable', async ({
   page,
+  consoleErrors,
 }) => {
   const workshop = await Workshop.open(page, withDocument(`console.log('a'); for (;;) {}`));
   await workshop.run.click();
@@ -298,6 +335,8 @@ test('a loop without end beside a document is stopped, and the page is usable', 
   await workshop.editor('a.tsx').click();
   await page.keyboard.insertText('// ');
   await expect(workshop.editor('a.tsx')).toContainText('//');
+  // Firefox says there, too, what the loop ended with.
+  consoleErrors.splice(0);
 });
 
 test('text of a program is text, and a loop without end is stopped with its frame', async ({

@@ -21,8 +21,8 @@ export function unexpected(compiler: Compared, { files, expectedErrors }: PlayPr
 }
 
 /**
- * Asks two compilers about the same files: their problems, what stands at each name, and what may stand
- * after each dot.
+ * Asks two compilers about the same files: their problems, what stands at each name, what may stand after
+ * each dot, and what brings them into form.
  *
  * @param step - to ask about each name and dot, or about each fourth
  * @returns what they say differently, in words
@@ -44,6 +44,16 @@ export function differences(
       const complete = (compiler: Compared) => compiler.complete(name, index + 1);
       found.push(...differs(`completion ${name}:${index}`, complete(ours), complete(reference)));
     }
+  }
+  // What is already in its form shows nothing: so its blanks are gone.
+  const untidy = files.map(({ name, text }) => ({
+    name,
+    text: text.replace(/([{,:;]) /g, '$1').replace(/\n +/g, '\n'),
+  }));
+  ours.open(untidy);
+  reference.open(untidy);
+  for (const { name } of files) {
+    found.push(...differs(`form ${name}`, ours.format(name), reference.format(name)));
   }
   return found;
 }

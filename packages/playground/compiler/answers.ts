@@ -1,5 +1,5 @@
 import type * as TypeScript from 'typescript';
-import type { Completions, Hover, Problem } from './types';
+import type { Completions, Edit, Hover, Problem } from './types';
 
 /** What a language service answers about files, which are called as readers call them. */
 export type Answers = {
@@ -7,6 +7,8 @@ export type Answers = {
   problems: (names: readonly string[]) => Problem[];
   hover: (name: string, position: number) => Hover | undefined;
   complete: (name: string, position: number) => Completions | undefined;
+  /** What brings a file into TypeScript's form, in the order of its text. */
+  format: (name: string) => Edit[];
 };
 
 /**
@@ -16,7 +18,10 @@ export type Answers = {
  * @param textOf - the text of the file at a path
  */
 export function answersOf(
-  ts: Pick<typeof TypeScript, 'displayPartsToString' | 'flattenDiagnosticMessageText'>,
+  ts: Pick<
+    typeof TypeScript,
+    'displayPartsToString' | 'flattenDiagnosticMessageText' | 'getDefaultFormatCodeSettings'
+  >,
   service: TypeScript.LanguageService,
   folder: string,
   textOf: (path: string) => string,
@@ -53,6 +58,16 @@ export function answersOf(
           entries: found.entries.toSorted(byLikelihood).map(completionOf),
         }
       );
+    },
+    format(name) {
+      const settings = { ...ts.getDefaultFormatCodeSettings('\n'), indentSize: 2, tabSize: 2 };
+      return service
+        .getFormattingEditsForDocument(pathOf(name), settings)
+        .map(({ span: { start, length }, newText }) => ({
+          from: start,
+          to: start + length,
+          insert: newText,
+        }));
     },
   };
 

@@ -10,6 +10,7 @@ export type SlimTypeScript = Pick<
   | 'createLanguageService'
   | 'displayPartsToString'
   | 'flattenDiagnosticMessageText'
+  | 'getDefaultFormatCodeSettings'
   | 'preProcessFile'
   | 'ScriptSnapshot'
   | 'transpileModule'
@@ -28,6 +29,7 @@ export type Checker = {
   problems: () => Problem[];
   hover: Answers['hover'];
   complete: Answers['complete'];
+  format: Answers['format'];
   /**
    * The file in JavaScript, and the places of the imports in it: from quote to quote.
    *
@@ -110,6 +112,7 @@ export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
     problems: () => answers.problems(Array.from(files.keys(), nameOf)),
     hover: answers.hover,
     complete: answers.complete,
+    format: answers.format,
     translate(name, isGuarded) {
       const { text } = files.get(pathOf(name))!;
       const guarded = isGuarded ? guardLoops(ts, types.options.target!, name, text) : text;

@@ -3,7 +3,7 @@ import { CannotLink } from './errors';
 import { createLoader } from './loader';
 import type { WorkerCall } from './protocol';
 import { startWorker, type RunningWorker } from './running-worker';
-import type { Completions, Hover, LinkedModule, PlayFile, Problem } from './types';
+import type { Completions, Edit, Hover, LinkedModule, PlayFile, Problem } from './types';
 
 export { CannotLink, CheckerTooSlow } from './errors';
 export type * from './addresses';
@@ -12,8 +12,8 @@ export type * from './types';
 /**
  * The compiler of one workshop, in a worker of its own, which does one thing at a time. All that it is
  * asked is about the files as they are when its turn comes: what was changed in the meantime is in it, and
- * of several checks that wait there is one, whose answer all get. Readers wait for `hover`, `complete` and
- * `modules`, so these come before checks.
+ * of several checks that wait there is one, whose answer all get. Readers wait for all else, so that comes
+ * before checks.
  *
  * Every promise rejects with `CheckerTooSlow` where the worker takes more than 5 s for it, or 30 s for its
  * first answer (loading is not counted): it has ended then, and the next request starts another one. They
@@ -29,6 +29,8 @@ export interface Compiler {
   hover(name: string, position: number): Promise<Hover | undefined>;
   /** `undefined` where nothing can be completed. */
   complete(name: string, position: number): Promise<Completions | undefined>;
+  /** What brings a file into TypeScript's form: with two blanks for each level. */
+  format(name: string): Promise<readonly Edit[]>;
   /**
    * Translates what entries import, entries included, also where there are problems.
    *
@@ -88,6 +90,7 @@ export function openCompiler(
     hover: (name, position) => ask<Hover | undefined>({ call: 'hover', name, position }),
     complete: (name, position) =>
       ask<Completions | undefined>({ call: 'complete', name, position }),
+    format: (name) => ask<readonly Edit[]>({ call: 'format', name }),
     modules(entries, kind) {
       const vendor = kind === 'dom' ? addresses.vendorWithDocument : addresses.vendor;
       return ask({ call: 'modules', entries, vendor: vendor.href, kind }, [vendor]);

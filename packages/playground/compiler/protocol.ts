@@ -8,6 +8,7 @@ export type WorkerCall =
   | { call: 'files'; files: readonly PlayFile[] }
   | { call: 'problems' }
   | { call: 'hover' | 'complete'; name: string; position: number }
+  | { call: 'format'; name: string }
   /** `vendor`: the `href` of the code of packages. */
   | { call: 'modules'; entries: readonly string[]; vendor: string; kind: 'worker' | 'dom' };
 

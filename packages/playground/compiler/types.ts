@@ -35,6 +35,9 @@ export type Completion = {
   insert?: string;
 };
 
+/** What stands in place of a part of a text; offsets are of the text before all of its edits. */
+export type Edit = { from: number; to: number; insert: string };
+
 /** What may stand at a place, the likeliest first. */
 export type Completions = {
   /** The start of the word that is completed. */

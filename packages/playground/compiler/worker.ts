@@ -40,6 +40,8 @@ function perform(call: WorkerCall): unknown {
       return checker.hover(call.name, call.position);
     case 'complete':
       return checker.complete(call.name, call.position);
+    case 'format':
+      return checker.format(call.name);
     case 'modules':
       return linkProgram(checker, call.entries, vendors.get(call.vendor)!, call.kind);
   }

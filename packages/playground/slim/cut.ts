@@ -10,6 +10,7 @@ const EXPORTS = [
   'createLanguageService',
   'displayPartsToString',
   'flattenDiagnosticMessageText',
+  'getDefaultFormatCodeSettings',
   'preProcessFile',
   'ScriptSnapshot',
   'transpileModule',
@@ -24,6 +25,7 @@ const SERVICE = [
   'getSemanticDiagnostics',
   'getCompletionsAtPosition: getCompletionsAtPosition2',
   'getQuickInfoAtPosition',
+  'getFormattingEditsForDocument',
 ];
 
 /** Parts of editors that nothing asks for; each is an object whose members the rest might name. */
@@ -181,7 +183,7 @@ function cutUnusedParts(text: string): string {
   return replaceEach(
     parts,
     /^var ts_formatting_exports = __namespace\(\{[\s\S]*?^\}\);$/gm,
-    'var ts_formatting_exports = { getRangeOfEnclosingComment };',
+    'var ts_formatting_exports = { formatDocument, getFormatContext, getRangeOfEnclosingComment };',
   );
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import root from '../../../../package.json';
 import { projectSettings } from '../../build/packages';
-import { projectFiles } from '../../theme/Workshop/project';
+import { projectFiles, projectText } from '../../theme/Workshop/project';
 
 const packages = {
   '@scope/server': '1.2.3',
@@ -14,6 +14,7 @@ const packages = {
 
 it('is a project of the packages that the files import, in the versions of the docs', () => {
   const files = projectFiles({
+    kind: 'worker',
     files: [
       {
         name: 'server.ts',
@@ -40,6 +41,54 @@ it('is a project of the packages that the files import, in the versions of the d
   });
   expect(files['start.ts']).toBe(`await import("./server.ts");\nawait import("./client.ts");\n`);
   expect(files['client.ts']).toBe(`import ws from 'ws';\n`);
+});
+
+it('has no start where its page would need a server besides', () => {
+  const files = projectFiles({
+    kind: 'dom',
+    files: [{ name: 'App.tsx', text: `import { useState } from 'react';` }],
+    entries: ['App.tsx'],
+    packages: { react: '1.0.0', '@types/react': '1.0.1' },
+    tools: {},
+    compilerOptions: {},
+  });
+  expect(Object.keys(files)).toEqual(['package.json', 'tsconfig.json', 'App.tsx']);
+  expect(JSON.parse(files['package.json']!)).toMatchObject({
+    scripts: { check: 'tsc' },
+    dependencies: { react: '1.0.0' },
+    devDependencies: { '@types/react': '1.0.1' },
+  });
+  expect(files['package.json']).not.toContain('start');
+});
+
+it('links to packages that the program has itself, where npm lets them be', () => {
+  const files = projectFiles({
+    kind: 'worker',
+    files: [
+      { name: 'node_modules/@shop/api/index.ts', text: `export * from '../../../server';` },
+      { name: 'server.ts', text: 'export {};' },
+    ],
+    entries: ['server.ts'],
+    packages,
+    tools: {},
+    compilerOptions: {},
+  });
+  expect(JSON.parse(files['package.json']!)).toMatchObject({
+    dependencies: { '@shop/api': 'file:own_modules/@shop/api' },
+  });
+  expect(files['own_modules/@shop/api/index.ts']).toBe(`export * from '../../../server';\n`);
+  expect(JSON.parse(files['own_modules/@shop/api/package.json']!)).toMatchObject({
+    name: '@shop/api',
+    main: 'index.ts',
+  });
+  expect(Object.keys(files).join()).not.toContain('node_modules');
+});
+
+it('is a text of all files, which none of them can end', () => {
+  const text = 'const a = `b`;\n// ```\n// ````\n';
+  expect(projectText({ 'a.ts': text, 'b.json': '{}\n' })).toBe(
+    `**a.ts**\n\n\`\`\`\`\`ts\n${text}\`\`\`\`\`\n\n**b.json**\n\n\`\`\`json\n{}\n\`\`\`\n`,
+  );
 });
 
 it('has the tools and the settings that check and run the samples here', () => {

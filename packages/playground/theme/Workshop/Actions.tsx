@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Link from '@docusaurus/Link';
 import type { PlayFile } from '../../compiler/compiler';
 import { download } from './download';
+import { projectFiles, projectText } from './project';
 import { writeShared } from './share';
 import type { Start } from './start-type';
 
@@ -9,14 +10,23 @@ type Props = {
   start: Start;
   /** As they are now. */
   files: PlayFile[];
+  /** Brings all files into form. */
+  onFormat: () => void;
   /** Gives the original back; missing where nothing is edited. */
   onRestore?: () => void;
 };
 
+/** What one does with a project. */
+const NEXT: Record<Start['kind'], string> = {
+  worker: 'Run it with npm install && npm start',
+  dom: 'Check it with npm install && npm run check; to run it, its page needs a bundler',
+};
+
 /** What a workshop is, and what one can do with it besides running it. */
-export default function Actions({ start, files, onRestore }: Props) {
+export default function Actions({ start, files, onFormat, onRestore }: Props) {
   const { label, program, title, page, entries, kind, packages, project } = start;
   const [answer, setAnswer] = useState('');
+  const source = { kind, files, entries, packages, ...project };
 
   async function share() {
     const address = new URL(
@@ -33,10 +43,19 @@ export default function Actions({ start, files, onRestore }: Props) {
     }
   }
 
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(projectText(projectFiles(source)));
+      setAnswer(NEXT[kind]);
+    } catch {
+      setAnswer('The browser copies nothing from this page; Download has the same files');
+    }
+  }
+
   async function save() {
     try {
-      await download(title, { files, entries, packages, ...project });
-      setAnswer('Run it with npm install && npm start');
+      await download(title, source);
+      setAnswer(NEXT[kind]);
     } catch {
       setAnswer('What writes the file did not load. Check the connection, then try again.');
     }
@@ -55,14 +74,18 @@ export default function Actions({ start, files, onRestore }: Props) {
           Back to the original
         </button>
       )}
+      <button type="button" className="workshop__button" onClick={onFormat}>
+        Format
+      </button>
       <button type="button" className="workshop__button" onClick={() => void share()}>
         Share
       </button>
-      {kind === 'worker' && (
-        <button type="button" className="workshop__button" onClick={() => void save()}>
-          Download
-        </button>
-      )}
+      <button type="button" className="workshop__button" onClick={() => void copy()}>
+        Copy as files
+      </button>
+      <button type="button" className="workshop__button" onClick={() => void save()}>
+        Download
+      </button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
 import { createEditor } from './editor';
 
 type Options = {
-  compiler: Pick<Compiler, 'hover' | 'complete'>;
+  compiler: Pick<Compiler, 'hover' | 'complete' | 'format'>;
   onChange: (name: string, text: string) => void;
   onRun: () => void;
 };
@@ -106,6 +106,7 @@ function Editor({ file, hint, options, views }: EditorProps) {
       compiler: {
         hover: (...args) => latest.current.compiler.hover(...args),
         complete: (...args) => latest.current.compiler.complete(...args),
+        format: (...args) => latest.current.compiler.format(...args),
       },
       onChange: (text) => latest.current.onChange(name, text),
       onRun: () => latest.current.onRun(),

@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import Live from 'docusaurus-checked-samples/live';
 import type { Problem } from '../../compiler/compiler';
 import Actions from './Actions';
-import { goTo, replaceText, showProblems } from './editor';
+import { format, goTo, replaceText, showProblems } from './editor';
 import Editors from './Editors';
 import Preview from './Preview';
 import Problems from './Problems';
@@ -27,7 +27,7 @@ export default function Workshop({ start }: { start: Start }) {
   const [wasSaved] = useState(() => differs(begun, start.files));
   const [views] = useState(() => new Map<string, EditorView>());
   const [shown, setShown] = useState(start.shown ?? begun[0]!.name);
-  const { check, change, hover, complete, modules, retry } = useCompiler(addresses, begun);
+  const { check, change, modules, retry, ...compiler } = useCompiler(addresses, begun);
   const runner = useRunner(kind, entries.length, () => modules(entries, kind));
   const panel = useRef<HTMLDivElement>(null);
 
@@ -91,6 +91,7 @@ export default function Workshop({ start }: { start: Start }) {
       <Actions
         start={start}
         files={files}
+        onFormat={() => views.forEach((view, name) => void format(view, name, compiler))}
         onRestore={differs(files, start.files) ? restore : undefined}
       />
       {notices.map((notice) => (
@@ -103,7 +104,7 @@ export default function Workshop({ start }: { start: Start }) {
         shown={shown}
         onShow={setShown}
         problems={check.problems}
-        options={{ compiler: { hover, complete }, onChange: edit, onRun: run }}
+        options={{ compiler, onChange: edit, onRun: run }}
         views={views}
       />
       <Problems check={check} onChoose={goToProblem} onRetry={retry} />

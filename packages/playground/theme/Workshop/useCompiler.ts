@@ -74,6 +74,7 @@ export default function useCompiler(addresses: PlayAddresses, files: readonly Pl
       },
       hover: (name: string, position: number) => flush().hover(name, position),
       complete: (name: string, position: number) => flush().complete(name, position),
+      format: (name: string) => flush().format(name),
       modules: (...args: Parameters<Compiler['modules']>) => flush().modules(...args),
       retry: () => setAttempt((last) => last + 1),
     };
