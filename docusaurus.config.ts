@@ -91,6 +91,7 @@ const search = {
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],
   ignoredTitles: ['Where to go next', 'Coming from 9.x', 'In 10.x'],
+  faultTitles: ['When it does not work'],
   listPages: ['/reference', '/errors'],
   maxFileKilobytes: BUDGETS.search.fileKilobytes,
   synonyms: SYNONYMS,

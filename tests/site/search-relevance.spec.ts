@@ -8,7 +8,7 @@ import { expect, test } from '../support/site';
 const VERSIONS = [
   { version: 'current', root: '/docs/v10' },
   { version: '9.x', root: '/docs/v9' },
-];
+] as const;
 
 const MIN_QUERIES = 400;
 
@@ -35,6 +35,22 @@ const FIRST_HITS = {
   'v9 to v10': ['migrate-from-v9-to-v10', 'prepare-for-v10'],
   upgrade: ['migrate-from-v9-to-v10', 'prepare-for-v10'],
   'migration guide': ['migrate-from-v9-to-v10', 'prepare-for-v10'],
+};
+
+const OPTIONS_OF_ADAPTERS = [
+  'adapters#options-that-the-adapters-share',
+  'express#options-of-createexpressmiddleware',
+];
+
+/** Names alone, and the sections that explain them; each also stands in titles of what goes wrong. */
+const NAMES = {
+  current: {
+    onError: OPTIONS_OF_ADAPTERS,
+    maxBodySize: OPTIONS_OF_ADAPTERS,
+    abortOnUnmount: ['react#the-providers'],
+    errorFormatter: ['error-formatting#write-a-formatter'],
+  },
+  '9.x': { onError: OPTIONS_OF_ADAPTERS, maxBodySize: OPTIONS_OF_ADAPTERS },
 };
 
 const { blind: BLIND_LIMITS, beginningsWithResults } = BUDGETS.search;
@@ -79,6 +95,13 @@ for (const { version, root } of VERSIONS) {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  test(`search explains a name of ${version} before it tells what goes wrong with it`, async () => {
+    for (const [name, sections] of Object.entries(NAMES[version])) {
+      const [first] = await search(name);
+      expect(sections.map((section) => `${root}/${section}`)).toContain(first);
+    }
   });
 
   test(`there are enough queries of ${version}`, () => {

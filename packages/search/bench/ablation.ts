@@ -26,6 +26,7 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   rarity: 0,
   related: 0,
   titleLikeness: 0,
+  listed: 0,
   pairs: 0,
   otherSections: 0,
   listPage: 1,

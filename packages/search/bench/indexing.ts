@@ -19,6 +19,7 @@ export async function timeIndexing(outDir: string): Promise<number> {
     {
       ignoredClasses: [],
       ignoredTitles: [],
+      faultTitles: [],
       codeTitleClasses: [],
       codeLineClasses: [],
       maxFileKilobytes: 0,

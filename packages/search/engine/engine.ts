@@ -1,5 +1,6 @@
 import { queryWords, type QueryWord } from './analyze';
 import { createDictionary } from './dictionary';
+import { createListed } from './listed';
 import { allOf, createPostings, eitherOf, type Scored } from './postings';
 import { createThesaurus, type Alternative } from './synonyms';
 import { createTitles } from './titles';
@@ -33,6 +34,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts);
   const titles = createTitles(sections);
+  const sectionsThatList = createListed(sections);
   const alternativesIn = createThesaurus(synonyms, dictionary.has);
 
   /**
@@ -44,11 +46,16 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     const { found, rarities } = collect(words, alternativesIn(query));
     const total = sum(rarities);
     const likeness = titles(query);
+    const [name] = words.length === 1 ? words : [];
+    const listing = name && sectionsThatList(name.glued);
     const rated = Array.from(found, ([id, { scores, terms }]) => {
       const matched = sum(rarities.filter((_rarity, position) => scores[position]));
       const score = (sum(scores) * matched) / total;
-      const boost = 1 + WEIGHTS.titleLikeness * likeness(id) ** 2;
-      return { section: sections[id]!, score, terms, boost };
+      const section = sections[id]!;
+      // Of a name alone, readers want to know what it is before what goes wrong with it.
+      const inTitle = name && section.isFault ? 0 : likeness(id) ** 2;
+      const listed = listing?.has(id) ? WEIGHTS.listed : 0;
+      return { section, score, terms, boost: 1 + WEIGHTS.titleLikeness * inTitle + listed };
     });
     return rankPages(readTexts(rated, query, words.length > 1 ? WORTH_READING : 0));
   }
@@ -144,7 +151,7 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** A section before its text is read, and how much more it is worth for its title */
+/** A section before its text is read, and how much more it is worth for its title and its tables */
 type Rated<S> = Match<S> & { boost: number };
 
 function readTexts<S extends IndexedSection>(

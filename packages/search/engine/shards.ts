@@ -150,6 +150,7 @@ export function pageSections(page: Page, { origin, version }: Shared): ShardSect
       isList,
       title: plain(section.title),
       level: section.level,
+      isFault: path.some(({ isFault }) => isFault),
       ...textFields(section.blocks),
       url: `${origin}${page.path}${section.anchor ? `#${section.anchor}` : ''}`,
       anchor: section.anchor ?? null,

@@ -16,6 +16,8 @@ export type Section = {
   title: string;
   /** The heading's id; the page's title has none. */
   anchor?: string;
+  /** Whether it, and what stands below it, is on what goes wrong */
+  isFault?: boolean;
   blocks: Block[];
 };
 
@@ -30,8 +32,12 @@ export type IndexedSection = {
   level: number;
   /** Names that the section explains: those its table lists, its code defines, or its paragraphs begin with */
   definitions: string;
+  /** First cells of the rows of its tables */
+  listed?: string[];
   prose: string;
   code: string;
+  /** Whether it is on something that goes wrong */
+  isFault?: boolean;
 };
 
 export type Page = {

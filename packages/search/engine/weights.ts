@@ -22,6 +22,8 @@ export const WEIGHTS = {
 
   /** For a title with all words of the query, in any order, and no other */
   titleLikeness: 4.5,
+  /** For a section with a table of which a row begins with the very name that is looked for */
+  listed: 1,
   /** Where all words of the query stand in the text in their order, two by two */
   pairs: 1.5,
 

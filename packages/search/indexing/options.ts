@@ -7,6 +7,8 @@ export type SearchOptions = {
   ignoredClasses: string[];
   /** Titles of sections that only lead elsewhere, such as a list of what to read next */
   ignoredTitles: string[];
+  /** Titles of sections on what goes wrong: for a name alone, what explains it comes first */
+  faultTitles: string[];
   /** Classes of the element with the file name of a code block */
   codeTitleClasses: string[];
   /** Classes of inline elements in code that stand on a line of their own */
@@ -29,6 +31,7 @@ const stringList = () => Joi.array().items(Joi.string()).default([]);
 const SCHEMA = Joi.object<SearchOptions>({
   ignoredClasses: stringList(),
   ignoredTitles: stringList(),
+  faultTitles: stringList(),
   codeTitleClasses: stringList(),
   codeLineClasses: stringList(),
   maxFileKilobytes: Joi.number().positive().default(150),

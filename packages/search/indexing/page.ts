@@ -67,7 +67,12 @@ export function readPage(
     isList: options.listPages.some((end) => path.endsWith(end)) || undefined,
     sections: [
       { level: 1, blocks: [], ...introduction, title },
-      ...sections.filter((section) => !options.ignoredTitles.includes(plain(section.title))),
+      ...sections
+        .filter((section) => !options.ignoredTitles.includes(plain(section.title)))
+        .map((section) => ({
+          ...section,
+          isFault: options.faultTitles.includes(plain(section.title)) || undefined,
+        })),
     ],
     facets: {
       language: metaContent(document, 'docsearch:language') ?? '',

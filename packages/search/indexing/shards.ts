@@ -62,7 +62,12 @@ function shard(key: string, pages: [IndexedPage, ...IndexedPage[]]) {
       path,
       group,
       isList,
-      sections: sections.map(({ level, title, anchor }) => ({ level, title, anchor })),
+      sections: sections.map(({ level, title, anchor, isFault }) => ({
+        level,
+        title,
+        anchor,
+        isFault,
+      })),
     })),
   };
   const texts: Texts = pages.map(({ sections }) => sections.map(({ blocks }) => blocks));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../engine/engine';
+import { CODE_MARK } from '../../engine/inline-code';
 import { pageSections } from '../../engine/shards';
 import type { Block, IndexedSection, Section } from '../../engine/types';
 
@@ -47,6 +48,30 @@ describe('a page that lists what others explain', () => {
 
   it('comes after them, and is found all the same', () => {
     expect(paths('openStore')).toEqual(['/stores', '/reference']);
+  });
+});
+
+describe('a name alone', () => {
+  const page = (path: string, ...sections: Section[]) =>
+    pageSections({ path, group: 'Docs', sections }, { origin: 'https://example.com' });
+  const first = (query: string, ...pages: ReturnType<typeof page>[]) =>
+    createEngine(pages.flat()).search(query)[0]?.matches[0]?.section.title;
+
+  it('leads to a table that explains it before one that names it among others', () => {
+    const table = (title: string, name: string) =>
+      section(title, { columns: [], rows: [[name, 'A number of bytes.']] });
+    const mentions = table('Mentions', 'minSize and maxSize, maxSize, maxSize');
+    const explains = table('Explains', `${CODE_MARK}maxSize${CODE_MARK}`);
+    expect(first('maxSize', page('/a', mentions), page('/b', explains))).toBe('Explains');
+    expect(first('max-size', page('/a', mentions), page('/b', explains))).toBe('Explains');
+  });
+
+  it('leads to what goes wrong last, unless one says so', () => {
+    const faults = { ...section('When it does not work'), isFault: true };
+    const fault = { ...section('maxSize throws'), level: 3 };
+    const pages = [page('/a', faults, fault), page('/b', section('Choose maxSize by memory'))];
+    expect(first('maxSize', ...pages)).toBe('Choose maxSize by memory');
+    expect(first('maxSize throws', ...pages)).toBe('maxSize throws');
   });
 });
 

@@ -4,6 +4,7 @@ import type { SearchOptions } from '../../indexing/options';
 export const DEFAULTS: SearchOptions = {
   ignoredClasses: [],
   ignoredTitles: [],
+  faultTitles: [],
   codeTitleClasses: [],
   codeLineClasses: [],
   maxFileKilobytes: 150,

@@ -13,6 +13,7 @@ describe('validateOptions', () => {
       id: 'default',
       ignoredClasses: [],
       ignoredTitles: [],
+      faultTitles: [],
       codeTitleClasses: [],
       codeLineClasses: [],
       maxFileKilobytes: 150,

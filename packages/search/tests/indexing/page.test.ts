@@ -68,6 +68,24 @@ describe('readPage', () => {
     expect(page?.sections.map(({ title }) => title)).toEqual(['Home', 'One']);
   });
 
+  it('marks sections on what goes wrong', () => {
+    const page = readPage(
+      html(
+        'plugin-pages',
+        '<div id=__docusaurus_skipToContent_fallback><h1>Home</h1><h2 id=a>One</h2><h2 id=b>Faults</h2><h3 id=c>It fails</h3></div>',
+      ),
+      '/x',
+      'Books',
+      { ...DEFAULTS, faultTitles: ['Faults'] },
+    );
+    expect(page?.sections.map(({ isFault }) => isFault)).toEqual([
+      undefined,
+      undefined,
+      true,
+      undefined,
+    ]);
+  });
+
   it.each([
     ['a list of posts', 'blog-wrapper blog-list-page', ''],
     ['the archive', 'plugin-blog', ''],
