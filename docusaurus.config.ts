@@ -210,6 +210,7 @@ const config: Config = {
     './src/clientModules/storage.ts',
   ],
   plugins: [
+    './site/offline/index.ts',
     [checkedSamples, samples],
     ['docusaurus-samples-playground', { samples }],
     './site/page-problems/index.ts',

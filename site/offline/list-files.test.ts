@@ -1,0 +1,109 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listFiles } from './list-files';
+
+const VERSIONS = [
+  { name: 'current', folder: 'docs/v10' },
+  { name: '9.x', folder: 'docs/v9' },
+];
+
+const SITE = {
+  'index.html': '<script src=/assets/js/main.1.js></script>',
+  '404.html': '',
+  'blog.html': '<script src=/assets/js/post.1.js></script>',
+  'social-cards/home.png': '',
+  'site.webmanifest': '{}',
+  'docs/v10.html': '<script src=/assets/js/main.1.js></script>',
+  'docs/v10/router.html': '<script src=/assets/js/new.1.js></script>',
+  'docs/v10/llms-full.txt': '',
+  'docs/v9.html': '',
+  'docs/v9/router.html': '<script src=/assets/js/old.1.js></script>',
+  'assets/js/main.1.js': '"assets/types/both.json"',
+  'assets/js/new.1.js': '"assets/types/new.json"',
+  'assets/js/old.1.js': '"assets/types/old.json","assets/types/both.json"',
+  'assets/js/lazy.1.js': '',
+  'assets/types/both.json': '',
+  'assets/types/new.json': '',
+  'assets/types/old.json': '',
+  'run/current/a.js': '',
+  'run/version-9.x/a.js': '',
+  'play/compiler.js': '',
+  'play/compiler.js.br': '',
+  'play/version-9.x/a.js': '',
+  'search-index/en.docs-default-current.1.text.json': '',
+  'search-index/en.docs-default-9.x.1.text.json': '',
+};
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'offline-'));
+  for (const [name, text] of Object.entries(SITE)) {
+    await write(name, text);
+  }
+});
+
+afterEach(() => fs.rm(folder, { recursive: true }));
+
+async function write(name: string, text: string) {
+  await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await fs.writeFile(path.join(folder, name), text);
+}
+
+it('lists a version’s pages by their addresses, with what only it needs and what all share', async () => {
+  const [listing] = await listFiles(folder, VERSIONS);
+  expect(listing?.files.map(([address]) => address)).toEqual([
+    'assets/js/lazy.1.js',
+    'assets/js/main.1.js',
+    'assets/js/new.1.js',
+    'assets/types/both.json',
+    'assets/types/new.json',
+    'docs/v10',
+    'docs/v10/router',
+    '',
+    'play/compiler.js',
+    'run/current/a.js',
+    'search-index/en.docs-default-current.1.text.json',
+    'site.webmanifest',
+  ]);
+});
+
+it('says how large it is, and what each file is', async () => {
+  await write('docs/v10/router.html', 'é');
+  const [listing] = await listFiles(folder, VERSIONS);
+  expect(listing?.files.find(([address]) => address === 'docs/v10/router')).toEqual([
+    'docs/v10/router',
+    'SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw=',
+    2,
+  ]);
+  expect(listing?.bytes).toBe(listing?.files.reduce((sum, [, , bytes]) => sum + bytes, 0));
+});
+
+it('calls a build another one where a file of the version is, and there alone', async () => {
+  const [current, released] = await listFiles(folder, VERSIONS);
+  await write('docs/v9/router.html', `${SITE['docs/v9/router.html']} another text`);
+  const [currentAfter, releasedAfter] = await listFiles(folder, VERSIONS);
+  expect(currentAfter?.build).toBe(current?.build);
+  expect(releasedAfter?.build).not.toBe(released?.build);
+});
+
+it('leaves a version below another’s path out of that one', async () => {
+  await write('docs/intro.html', '');
+  const [outer, inner] = await listFiles(folder, [
+    { name: '11.x', folder: 'docs' },
+    { name: '9.x', folder: 'docs/v9' },
+  ]);
+  const addresses = (listing = outer) => listing?.files.map(([address]) => address);
+  expect(addresses()).toContain('docs/intro');
+  expect(addresses()).not.toContain('docs/v9/router');
+  expect(addresses(inner)).toContain('docs/v9/router');
+  expect(addresses(inner)).not.toContain('docs/intro');
+});
+
+it('ends the build where a version has no page', async () => {
+  await expect(listFiles(folder, [{ name: '8.x', folder: 'docs/v8' }])).rejects.toThrow(
+    /^No page of the docs version 8\.x is in .*docs\/v8: what readers keep would be empty\./,
+  );
+});

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keep, NotKept, type Reason } from '@site/src/offline/keep';
+import { findKept, type Listing, listingAddress, removeKept } from '@site/src/offline/kept';
+
+/** Where a docs version is with the reader's device; sizes in bytes. */
+export type State = { bytes?: number; done?: number } & (
+  | { at: 'looking' | 'absent' | 'storing' | 'kept' | 'removing' | 'unable' }
+  | { at: 'failed'; reason: Reason }
+);
+
+/**
+ * Whether a docs version is kept, and what keeps and removes it.
+ *
+ * @param base - the base URL
+ */
+export function useKept(base: string, version: string) {
+  const [state, setState] = useState<State>({ at: 'looking' });
+  const download = useRef<AbortController>(null);
+
+  const look = useCallback(() => findState(base, version).then(setState), [base, version]);
+  useEffect(() => void look(), [look]);
+
+  const store = useCallback(() => {
+    const { signal } = (download.current = new AbortController());
+    const onProgress = (done: number, bytes: number) =>
+      signal.aborted || setState({ at: 'storing', done, bytes });
+    setState({ at: 'storing' });
+    storeAll(base, version, { signal, onProgress }).then(look, (error: unknown) =>
+      signal.aborted
+        ? look()
+        : setState({ at: 'failed', reason: error instanceof NotKept ? error.reason : 'refused' }),
+    );
+  }, [base, version, look]);
+
+  const remove = useCallback(() => {
+    setState({ at: 'removing' });
+    removeKept(base, version).then(look, look);
+  }, [base, version, look]);
+
+  return { state, store, stop: () => download.current?.abort(), remove };
+}
+
+async function findState(base: string, version: string): Promise<State> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) {
+    return { at: 'unable' };
+  }
+  try {
+    const [kept] = await findKept(base, version).catch(() => {
+      throw new NotKept('refused');
+    });
+    return kept ? { at: 'kept', bytes: kept.bytes } : await absent(base, version);
+  } catch (error) {
+    return { at: 'failed', reason: error instanceof NotKept ? error.reason : 'broken' };
+  }
+}
+
+/** The worker comes when all is there: until then, it has nothing to answer with. */
+async function storeAll(base: string, version: string, options: Parameters<typeof keep>[2]) {
+  await keep(base, version, options);
+  try {
+    await navigator.serviceWorker.register(`${base}offline-worker.js`, { scope: base });
+  } catch {
+    await removeKept(base, version);
+    throw new NotKept('refused');
+  }
+}
+
+async function absent(base: string, version: string): Promise<State> {
+  const response = await fetch(listingAddress(base, version), { cache: 'no-cache' });
+  if (!response.ok) {
+    throw new NotKept('broken');
+  }
+  return { at: 'absent', bytes: ((await response.json()) as Listing).bytes };
+}

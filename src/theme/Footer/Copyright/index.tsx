@@ -1,0 +1,14 @@
+// Change: wrapped (unsafe), so that readers can keep the docs for when they are offline.
+import Copyright from '@theme-original/Footer/Copyright';
+import type { Props } from '@theme/Footer/Copyright';
+import Offline from '@site/src/components/Offline';
+
+/** The last lines of the footer. */
+export default function FooterCopyright(props: Props) {
+  return (
+    <>
+      <Offline />
+      <Copyright {...props} />
+    </>
+  );
+}

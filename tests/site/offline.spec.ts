@@ -1,0 +1,307 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { listFiles } from '../../site/offline/list-files';
+import { violations } from '../support/axe';
+import { type Host, startHost } from '../support/host';
+import { Sample } from '../support/run';
+import { searchOn } from '../support/search';
+import { expect, NARROW, open, setColorMode, sideways, test as base } from '../support/site';
+
+const PAGE = '/docs/v10/quickstart';
+const VERSIONS = [
+  { name: 'current', folder: 'docs/v10' },
+  { name: '9.x', folder: 'docs/v9' },
+];
+const NEW = '<!-- of the second build -->';
+
+/** A host of its own, since tests deploy on it, and close it; what a browser keeps is its origin's. */
+const test = base.extend<{ host: Host }>({
+  // Playwright demands a pattern here, even an empty one.
+  host: async ({}, use) => {
+    const host = await startHost('build');
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+  // What a browser says of a host that does not answer.
+  provoked: async ({}, use) => use([/Failed to load resource|ERR_|Failed to fetch/]),
+});
+
+function offlineOn(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  return {
+    footer,
+    open: footer.getByRole('button', { name: 'Read 10.x offline' }),
+    status: footer.getByRole('status'),
+    store: footer.getByRole('button', { name: 'Store 10.x on this device' }),
+    stop: footer.getByRole('button', { name: 'Stop' }),
+    again: footer.getByRole('button', { name: 'Try again' }),
+    remove: footer.getByRole('button', { name: 'Remove 10.x from this device' }),
+    progress: footer.getByRole('progressbar', { name: 'Stored' }),
+  };
+}
+
+/** What the browser has of the site. */
+const traces = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const NONE = { caches: [], workers: 0 };
+
+/** Keeps 10.x, and waits until the worker answers for the page. */
+async function keepVersion(page: Page) {
+  const offline = offlineOn(page);
+  await open(page, PAGE);
+  await offline.open.click();
+  await offline.store.click();
+  await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return offline;
+}
+
+/** Compares all that is kept with the listing that it came with. */
+const faults = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const cacheName of await caches.keys()) {
+      const cache = await caches.open(cacheName);
+      const listing = await cache.match('/offline/current.json');
+      const { files } = (await listing!.json()) as { files: [string, string][] };
+      for (const [file, hash] of files) {
+        const body = await (await cache.match(`/${file}`))!.arrayBuffer();
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+        if (btoa(String.fromCharCode(...digest)) !== hash) {
+          found.push(file);
+        }
+      }
+    }
+    return found;
+  });
+
+/** Another build, in which a page and its Markdown, an address without a hash, are other ones. */
+async function secondBuild(folder: string) {
+  await fs.cp('build', folder, {
+    recursive: true,
+    filter: (source) => !source.includes('social-cards'),
+  });
+  for (const name of ['quickstart.html', 'quickstart.md']) {
+    await fs.appendFile(path.join(folder, 'docs/v10', name), NEW);
+  }
+  for (const listing of await listFiles(folder, VERSIONS)) {
+    await fs.writeFile(
+      path.join(folder, `offline/${listing.version}.json`),
+      JSON.stringify(listing),
+    );
+  }
+  return folder;
+}
+
+const textOf = (page: Page, address: string) =>
+  page.evaluate(async (address) => (await fetch(address)).text(), address);
+
+test('nothing is stored, asked for or registered before a reader asks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Quickstart' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+  expect(await traces(page)).toEqual(NONE);
+  expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
+  await open(page, PAGE);
+  const offline = offlineOn(page);
+  await offline.open.click();
+  await expect(offline.status).toHaveText(/take [\d.]+ MB of this device/);
+  expect(await traces(page)).toEqual(NONE);
+});
+
+test('a version that is kept is read, searched and run without a network, and goes without a trace', async ({
+  page,
+  host,
+}) => {
+  await keepVersion(page);
+  await host.close();
+
+  const sample = await Sample.open(page, PAGE, 'client.ts');
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+  const name = sample.figure.locator('[data-t]').first();
+  await name.hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+
+  const search = searchOn(page);
+  await search.open('subscriptions');
+  await expect(search.hits.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/v10\/subscriptions/);
+  await open(page, '/docs/v10/links');
+  await open(page, '/');
+
+  await page.goto('/docs/v9/router');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link').click();
+  const offline = offlineOn(page);
+  await offline.open.click();
+  await offline.remove.click();
+  // Its size cannot be asked for, offline.
+  await expect(offline.again).toBeVisible();
+  expect(await traces(page)).toEqual(NONE);
+});
+
+test('a deployment in the middle of a download mixes no builds', async ({ page, host }, info) => {
+  const second = await secondBuild(info.outputPath('second'));
+  const offline = offlineOn(page);
+  await open(page, PAGE);
+  await offline.open.click();
+  host.moveAway(50);
+  await offline.store.click();
+  await expect(offline.progress).toBeVisible();
+  await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 1);
+  host.deploy(second);
+  await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 60_000 });
+  expect((await traces(page)).caches).toHaveLength(1);
+  expect(await faults(page)).toEqual([]);
+  await open(page, PAGE);
+  expect(await page.content()).toContain(NEW);
+});
+
+test('a new build comes by itself, and pages of the one before go on with theirs', async ({
+  page,
+  context,
+  host,
+}, info) => {
+  const second = await secondBuild(info.outputPath('second'));
+  await keepVersion(page);
+  await open(page, PAGE);
+  host.deploy(second);
+  const trigger = await context.newPage();
+  await open(trigger, PAGE);
+  expect(await trigger.content()).not.toContain(NEW);
+  await trigger.waitForFunction(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('offline'));
+    const complete = await Promise.all(
+      names.map((cacheName) => caches.match('/offline/current.json', { cacheName })),
+    );
+    return complete.filter(Boolean).length === 2;
+  });
+  await trigger.close();
+
+  const after = await context.newPage();
+  await open(after, PAGE);
+  expect(await after.content()).toContain(NEW);
+  expect(await textOf(after, '/docs/v10/quickstart.md')).toContain(NEW);
+  expect(await textOf(page, '/docs/v10/quickstart.md')).not.toContain(NEW);
+
+  // What is of no open page any more goes with the next page that opens, a minute later.
+  await page.reload();
+  await page.evaluate(async () => {
+    const pages = await caches.open('pages /');
+    for (const request of await pages.keys()) {
+      const known = (await (await pages.match(request))!.json()) as object;
+      await pages.put(request, new Response(JSON.stringify({ ...known, since: 0 })));
+    }
+  });
+  await after.reload();
+  await expect
+    .poll(async () => (await traces(after)).caches.filter((name) => name.startsWith('offline')))
+    .toHaveLength(1);
+});
+
+test('a download that breaks leaves nothing, says so, and works on Try again', async ({
+  page,
+  host,
+}) => {
+  const offline = offlineOn(page);
+  await open(page, PAGE);
+  await offline.open.click();
+  host.moveAway(50);
+  await offline.store.click();
+  await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 1);
+  await host.close();
+  await expect(offline.status).toHaveText(/could not be downloaded, and nothing was stored/);
+  expect(await traces(page)).toEqual(NONE);
+  const again = await startHost('build', Number(new URL(host.url).port));
+  await offline.again.click();
+  await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 60_000 });
+  await again.close();
+});
+
+test('a download that is stopped leaves nothing', async ({ page, host }) => {
+  const offline = offlineOn(page);
+  await open(page, PAGE);
+  await offline.open.click();
+  host.moveAway(50);
+  await offline.store.click();
+  await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 1);
+  await offline.stop.click();
+  await expect(offline.store).toBeVisible();
+  expect(await traces(page)).toEqual(NONE);
+});
+
+const FAULTS: [name: string, inject: () => void, sentence: RegExp][] = [
+  [
+    'a full device',
+    () => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    },
+    /not enough space on this device, and nothing was stored/,
+  ],
+  [
+    'too little space from the start',
+    () => {
+      StorageManager.prototype.estimate = () => Promise.resolve({ quota: 1e6, usage: 0 });
+    },
+    /not enough space on this device, and nothing was stored/,
+  ],
+  [
+    'a browser that refuses workers',
+    () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('', 'SecurityError'));
+    },
+    /refused to store the docs/,
+  ],
+];
+
+for (const [name, inject, sentence] of FAULTS) {
+  test(`${name} leaves nothing, and the reader is told`, async ({ page }) => {
+    await page.addInitScript(inject);
+    const offline = offlineOn(page);
+    await open(page, PAGE);
+    await offline.open.click();
+    await offline.store.click();
+    await expect(offline.status).toHaveText(sentence, { timeout: 60_000 });
+    expect(await traces(page)).toEqual(NONE);
+  });
+}
+
+test('a browser without caches says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'));
+  const offline = offlineOn(page);
+  await open(page, PAGE);
+  await offline.open.click();
+  await expect(offline.status).toHaveText(/^This browser lets no site store pages/);
+});
+
+test('installing the site stores the version that one reads', async ({ page }) => {
+  await open(page, PAGE);
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  const offline = offlineOn(page);
+  await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 60_000 });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the panel reads and fits on a phone, ${mode}`, async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    const offline = offlineOn(page);
+    await open(page, PAGE);
+    await setColorMode(page, mode);
+    await offline.open.focus();
+    await page.keyboard.press('Enter');
+    await expect(offline.store).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+}
