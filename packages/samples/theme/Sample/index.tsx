@@ -74,6 +74,20 @@ export default function Sample({
       <CopyButton code={code} />
     </span>
   );
+  const below = bundle ? (
+    <Run
+      bundle={bundle}
+      fence={Number(fence)}
+      wire={Number(wire)}
+      mode={run === 'dom' ? run : 'page'}
+      name={name ?? 'this sample'}
+    >
+      {rendered && <SampleOutput rendered={rendered} />}
+      {children}
+    </Run>
+  ) : (
+    children
+  );
   const body = (
     <>
       <pre
@@ -92,20 +106,7 @@ export default function Sample({
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
-      {bundle ? (
-        <Run
-          bundle={bundle}
-          fence={Number(fence)}
-          wire={Number(wire)}
-          mode={run === 'dom' ? run : 'page'}
-          name={name ?? 'this sample'}
-        >
-          {rendered && <SampleOutput rendered={rendered} />}
-          {children}
-        </Run>
-      ) : (
-        children
-      )}
+      {run === 'dom' && bundle ? <div className="sample__pane">{below}</div> : below}
     </>
   );
 
