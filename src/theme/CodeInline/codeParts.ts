@@ -1,8 +1,8 @@
 /** An expression that may not fit into a line of a card on a phone, and a name that surely does not. */
 const LONG_EXPRESSION = /\S{18,}/g;
 const LONG_NAME = /\w{24,}/g;
-/** What parts of them end with. */
-const END_IN_EXPRESSION = /[.,:;/([{<|=](?=[\w'"])/g;
+/** What parts of them end with; the numbers of a version stay together. */
+const END_IN_EXPRESSION = /[,:;/([{<|=](?=[\w'"])|\.(?=[a-z_'"])/gi;
 const END_IN_NAME = /_|[a-z](?=[A-Z])/g;
 const BREAK = '\0';
 
