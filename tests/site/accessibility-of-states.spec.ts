@@ -21,7 +21,11 @@ const STATES: [name: string, viewport: typeof WIDE, act: (page: Page) => Promise
       ).toBeVisible();
     },
   ],
-  ['the version dropdown', WIDE, (page) => page.getByRole('button', { name: '10.x' }).click()],
+  [
+    'the version dropdown',
+    WIDE,
+    (page) => page.getByRole('button', { name: '10.x', exact: true }).click(),
+  ],
   [
     'the table of contents of a narrow screen',
     NARROW,

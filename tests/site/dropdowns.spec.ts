@@ -7,7 +7,7 @@ const PATH = '/docs/v9/router';
 const dropdowns = (page: Page) =>
   ([['9.x', '10.x', '9.x', /^Switch between dark and light mode/]] as const).map(
     ([name, first, last, next]) => {
-      const button = page.getByRole('button', { name });
+      const button = page.getByRole('button', { name, exact: true });
       const dropdown = page.locator('.dropdown').filter({ has: button });
       const link = (label: string) => dropdown.getByRole('link', { name: label, exact: true });
       const after = page.getByRole('button', { name: next });
@@ -120,7 +120,7 @@ for (const [name, follow] of [
     await follow(page);
     await expect(page).toHaveURL(/\/docs\/v10\/router$/);
     await moveAway(page);
-    await expect(page.getByRole('button', { name: '10.x' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '10.x', exact: true })).toBeVisible();
     await expect(page.locator('.dropdown__link').filter({ visible: true })).toHaveCount(0);
   });
 }

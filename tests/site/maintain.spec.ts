@@ -71,7 +71,7 @@ test(
     await page.goto(`${host.url}/docs/v9/router#choose-names`);
     await expect(page).toHaveURL(`${host.url}/docs/v10/router#choose-names`);
     await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
-    await page.getByRole('button', { name: '10.x' }).hover();
+    await page.getByRole('button', { name: '10.x', exact: true }).hover();
     await expect(page.getByRole('link', { name: '11.x', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: '9.x', exact: true })).toHaveCount(0);
     await searchInContext(page, host);
@@ -136,7 +136,7 @@ function commit(site: string) {
 async function seeThreeVersions(page: Page, host: Host) {
   await page.goto(`${host.url}/docs/v10/router`);
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.getByRole('button', { name: '10.x' }).hover();
+  await page.getByRole('button', { name: '10.x', exact: true }).hover();
   for (const [name, status] of [
     ['11.x', 'pre-release'],
     ['10.x', 'stable'],

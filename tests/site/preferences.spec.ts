@@ -15,14 +15,14 @@ test.describe('the preferred docs version', { tag: '@upstream' }, () => {
 
   test('is the one that the reader chose last, on later visits too', async ({ page }) => {
     await open(page, '/docs/v9/router');
-    await page.getByRole('button', { name: '9.x' }).click();
+    await page.getByRole('button', { name: '9.x', exact: true }).click();
     await page.locator('.dropdown').getByRole('link', { name: '10.x', exact: true }).click();
     await expect(page).toHaveURL(/\/docs\/v10\/router$/);
     expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
 
     await open(page, '/');
     await expect(docsLink(page)).toHaveAttribute('href', '/docs/v10');
-    await expect(page.getByRole('button', { name: '10.x' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '10.x', exact: true })).toBeVisible();
   });
 
   test('is forgotten when the site no longer has it', async ({ page }) => {

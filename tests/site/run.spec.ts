@@ -7,7 +7,7 @@ import { BUDGETS } from '../../bench/budgets';
 import { drop, hold } from '../support/network';
 import { BUNDLES, CODE_FROM_TEXT, replaceProgram, Sample } from '../support/run';
 import { watchShifts } from '../support/shifts';
-import { expect, nextFrame, open, sideways, test } from '../support/site';
+import { expect, NARROW, nextFrame, open, sideways, test } from '../support/site';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -360,6 +360,29 @@ test.describe('a React sample', () => {
       ]);
       await sample.run.click();
       await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
+    });
+
+    test(`of ${version} stands beside what it renders where both have room`, async ({ page }) => {
+      const { figure } = await Sample.open(
+        page,
+        `/docs/${version}/react-mutations`,
+        'LikeButton.tsx',
+      );
+      const boxes = () =>
+        Promise.all(
+          ['pre', '.run'].map(async (part) => (await figure.locator(part).first().boundingBox())!),
+        );
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(async () => {
+        const [code, preview] = await boxes();
+        expect(preview!.y).toBeCloseTo(code!.y, -1);
+        expect(preview!.x).toBeGreaterThanOrEqual(code!.x + code!.width - 1);
+      }).toPass();
+      await page.setViewportSize(NARROW);
+      await expect(async () => {
+        const [code, preview] = await boxes();
+        expect(preview!.y).toBeGreaterThanOrEqual(code!.y + code!.height - 1);
+      }).toPass();
     });
 
     test(`of ${version} prints what the page shows, and goes on to print`, async ({ page }) => {

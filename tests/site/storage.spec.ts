@@ -68,7 +68,7 @@ async function chooseEverything(page: Page) {
   await toggle.click();
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: '9.x' }).click();
+  await page.getByRole('button', { name: '9.x', exact: true }).click();
   await page.locator('.dropdown').getByRole('link', { name: '10.x', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/v10\/quickstart$/);
   await page.getByRole('tab', { name: 'pnpm' }).first().click();

@@ -24,19 +24,19 @@ test('9.x has neither badge nor banner', async ({ page }) => {
 
 test('the version dropdown keeps the page', async ({ page }) => {
   await open(page, '/docs/v10/procedures');
-  await page.getByRole('button', { name: '10.x' }).hover();
+  await page.getByRole('button', { name: '10.x', exact: true }).hover();
   await page.getByRole('link', { name: '9.x', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/v9\/procedures$/);
   await page.mouse.move(5, 500);
   await expect(page.getByRole('link', { name: '10.x', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: '9.x' }).hover();
+  await page.getByRole('button', { name: '9.x', exact: true }).hover();
   await page.getByRole('link', { name: '10.x', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/v10\/procedures$/);
 });
 
 test('the version dropdown keeps the section where the other version has it', async ({ page }) => {
   await open(page, '/docs/v10/router#choose-names');
-  await pointAt(page.getByRole('button', { name: '10.x' }));
+  await pointAt(page.getByRole('button', { name: '10.x', exact: true }));
   const link = page.getByRole('link', { name: '9.x', exact: true });
   await expect(link).toBeVisible();
   await pointAt(link);
@@ -52,7 +52,7 @@ test('the version dropdown keeps the section to which one has scrolled', async (
     heading.scrollIntoView({ behavior: 'instant' });
   });
   await expect(page.getByRole('navigation', { name: 'Main' })).not.toBeInViewport();
-  await page.getByRole('button', { name: '10.x' }).press('Enter');
+  await page.getByRole('button', { name: '10.x', exact: true }).press('Enter');
   await page.getByRole('link', { name: '9.x', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/docs\/v9\/router#choose-names$/);
   await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
@@ -61,7 +61,7 @@ test('the version dropdown keeps the section to which one has scrolled', async (
 test('a section that the other version lacks leads to the top of its page', async ({ page }) => {
   await open(page, '/docs/v10/router#configure-inittrpc');
   await expect(page.getByRole('heading', { name: 'Configure initTRPC' })).toBeInViewport();
-  await page.getByRole('button', { name: '10.x' }).press('Enter');
+  await page.getByRole('button', { name: '10.x', exact: true }).press('Enter');
   await page.getByRole('link', { name: '9.x', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/docs\/v9\/router/);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -75,7 +75,7 @@ test('the navbar stays in the version that one reads', async ({ page }) => {
 
 test('the version dropdown says which version is released', async ({ page }) => {
   await open(page, '/docs/v9/router');
-  await page.getByRole('button', { name: '9.x' }).hover();
+  await page.getByRole('button', { name: '9.x', exact: true }).hover();
   for (const [name, status] of [
     ['10.x', 'pre-release'],
     ['9.x', 'stable'],

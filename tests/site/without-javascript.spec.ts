@@ -46,7 +46,7 @@ test.describe('with JavaScript off', () => {
         // Playwright scrolls what still moves, and with it the menu from under the mouse.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/docs/v9/router');
-        await navbar(page).getByRole('button', { name: '9.x' }).hover();
+        await navbar(page).getByRole('button', { name: '9.x', exact: true }).hover();
         const link = navbar(page).getByRole('link', { name: '10.x', exact: true });
         await expect(link).toBeInViewport({ ratio: 1 });
         await link.click();
@@ -58,7 +58,7 @@ test.describe('with JavaScript off', () => {
   test('the version dropdown works by keyboard', async ({ page }) => {
     await page.goto('/docs/v9/router');
     const link = navbar(page).getByRole('link', { name: '10.x', exact: true });
-    await navbar(page).getByRole('button', { name: '9.x' }).focus();
+    await navbar(page).getByRole('button', { name: '9.x', exact: true }).focus();
     await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
