@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { BUDGETS } from '../../bench/budgets';
-import { changesPath, namesIn, type PageChanges } from '../../src/data/pageChanges';
+import { changesPath, namesOf, type PageChanges } from '../../src/data/pageChanges';
 import { comparePages } from './compare';
 
 /** A docs version whose pages are written as Markdown. */
@@ -30,7 +30,7 @@ export function changesBetween(
   ];
   const files = new Map<string, string>();
   for (const [path, after] of newer.pages) {
-    const before = namesIn('older', path.slice(newer.path.length))
+    const before = namesOf(path.slice(newer.path.length))
       .map((slug) => older.pages.get(older.path + slug))
       .find((text) => text !== undefined);
     if (before !== undefined) {

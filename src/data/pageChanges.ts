@@ -33,22 +33,20 @@ export function statusOf(section: Line[]): Status {
   return isAll('+') ? 'new' : isAll('-') ? 'gone' : 'changed';
 }
 
-/** Pages that got another name from one docs version to the next: the new slug, and the one before. */
+/** The slugs of pages that are called otherwise in another docs version. */
 const RENAMED = [
   ['/server-side-calls', '/callers'],
   ['/aborting-procedures', '/cancellation'],
   ['/fetch', '/edge-runtimes'],
-] as const;
+];
 
 /**
- * What a page may be called in the neighbouring docs version, likeliest first.
+ * What a page may be called in another docs version, likeliest first.
  *
  * @param slug - the end of the page's path, from the path of its version on
- * @param neighbour - which of the two versions the names are for
  */
-export function namesIn(neighbour: 'older' | 'newer', slug: string): string[] {
-  const [from, to] = neighbour === 'older' ? ([0, 1] as const) : ([1, 0] as const);
-  return [slug, ...RENAMED.filter((names) => names[from] === slug).map((names) => names[to])];
+export function namesOf(slug: string): string[] {
+  return [slug, ...RENAMED.filter((names) => names.includes(slug)).flat()];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type GlobalVersion, useDoc, useVersions } from '@docusaurus/plugin-content-docs/client';
-import { changesPath, namesIn } from '@site/src/data/pageChanges';
+import { changesPath, namesOf } from '@site/src/data/pageChanges';
 import { pagePath } from '@site/src/data/pagePath';
 
 /** Two neighbouring docs versions that both have the page that one reads. */
@@ -24,16 +24,16 @@ export function usePair(): Pair | undefined {
     return undefined;
   }
   const slug = pagePath(permalink).slice(own.path.length);
-  const pathIn = (version: GlobalVersion | undefined, neighbour: 'older' | 'newer') =>
-    namesIn(neighbour, slug)
+  const pathIn = (version?: GlobalVersion) =>
+    namesOf(slug)
       .map((name) => `${version?.path}${name}`)
       .find((path) => version?.docs.some((doc) => pagePath(doc.path) === path));
   const [newer, older] = [versions[index - 1], versions[index + 1]];
-  if (older && pathIn(older, 'older') !== undefined) {
+  if (older && pathIn(older) !== undefined) {
     const url = changesPath(permalink);
     return { title, older: older.label, newer: own.label, isNewer: true, url };
   }
-  const path = pathIn(newer, 'newer');
+  const path = pathIn(newer);
   return newer && path !== undefined
     ? { title, older: own.label, newer: newer.label, isNewer: false, url: changesPath(path) }
     : undefined;
