@@ -363,11 +363,8 @@ test.describe('a React sample', () => {
     });
 
     test(`of ${version} stands beside what it renders where both have room`, async ({ page }) => {
-      const { figure } = await Sample.open(
-        page,
-        `/docs/${version}/react-mutations`,
-        'LikeButton.tsx',
-      );
+      const sample = await Sample.open(page, `/docs/${version}/react-mutations`, 'LikeButton.tsx');
+      const { figure } = sample;
       const boxes = () =>
         Promise.all(
           ['pre', '.run'].map(async (part) => (await figure.locator(part).first().boundingBox())!),
@@ -378,6 +375,12 @@ test.describe('a React sample', () => {
         expect(preview!.y).toBeCloseTo(code!.y, -1);
         expect(preview!.x).toBeGreaterThanOrEqual(code!.x + code!.width - 1);
       }).toPass();
+      await sample.run.click();
+      await expect(sample.status).toHaveText(/^Ran in/);
+      const lineHeight = await sample.status.evaluate((status) =>
+        parseFloat(getComputedStyle(status).lineHeight),
+      );
+      expect((await sample.status.boundingBox())!.height).toBeLessThan(2 * lineHeight);
       await page.setViewportSize(NARROW);
       await expect(async () => {
         const [code, preview] = await boxes();
