@@ -14,7 +14,6 @@ const PAGE = { file: 'docs/client/links.mdx', path: '/docs/v10/links' };
 const BEFORE_EDIT = '\n## ';
 /** What builds and the dev server keep for the next time. */
 const KEPT = ['.cache', '.docusaurus', 'node_modules/.cache', 'build'];
-const MANY_TIMES = 8;
 const EDITS = 5;
 /** How long an author looks at the page before an edit. */
 const READING_MS = 5000;
@@ -22,24 +21,22 @@ const POLL_MS = 100;
 
 /**
  * What building costs, as a table and as JSON, in copies of the site, whose samples are those of a first
- * build: `npx tsx bench/builds.ts [rounds]`. The site with many times its pages is built once.
+ * build: `npx tsx bench/builds.ts [rounds] [times]`. The site with so many times its pages is built in one
+ * round; with 1 it is left out, and with 0 rounds the site as it is.
  */
-async function main(rounds: number) {
+async function main(rounds: number, times: number) {
   const figures = new Figures('build and dev server');
-  const copy = await copySiteWithHistory();
-  const many = await copySiteWithHistory();
-  await multiplyPages(many, MANY_TIMES);
-  try {
-    for (let round = 1; round <= rounds; round += 1) {
-      progress(`round ${round} of ${rounds}`);
-      await measureBuilds(figures, 'the site', copy);
-      await measureDevServer(figures, 'the site', copy);
-    }
-    await measureBuilds(figures, `${MANY_TIMES} times the pages`, many);
-  } finally {
-    await fs.rm(copy, { recursive: true });
-    await fs.rm(many, { recursive: true });
+  const site = await copySiteWithHistory();
+  for (let round = 1; round <= rounds; round += 1) {
+    progress(`round ${round} of ${rounds}`);
+    await measureBuilds(figures, 'the site', site);
+    await measureDevServer(figures, 'the site', site);
   }
+  if (times > 1) {
+    await multiplyPages(site, times);
+    await measureBuilds(figures, `${times} times the pages`, site);
+  }
+  await fs.rm(site, { recursive: true });
   report([figures], FILE);
 }
 
@@ -133,4 +130,5 @@ async function timesOfEdits(copy: string, url: string): Promise<number[]> {
   return times;
 }
 
-void main(Number(process.argv[2] ?? 1));
+const [rounds = '1', times = '8'] = process.argv.slice(2);
+void main(Number(rounds), Number(times));
