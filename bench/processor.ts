@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { saveData } from '../tests/support/network';
+import { median } from './figures';
 
 /** What a page's main thread does until the page is idle, in milliseconds of the processor. */
 export interface ProcessorTime {
@@ -65,7 +66,3 @@ async function visit(browser: Browser, url: string, hasScripts: boolean): Promis
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
-
-function median(numbers: number[]) {
-  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-}
