@@ -5,6 +5,7 @@ import { launchChromium } from '../tests/support/chromium';
 import { startHost } from '../tests/support/host';
 import { bytesAhead, pageBytes } from '../tests/support/page-bytes';
 import { BUDGETS } from './budgets';
+import { printRow } from './figures';
 import { growthByHundredPages } from './growth';
 import { processorTime } from './processor';
 
@@ -48,12 +49,12 @@ async function measure(browser: Browser, origin: string, path: string) {
 
 function printTable(visits: Visit[]) {
   const row = (what: string, cell: (visit: Visit) => string | number) =>
-    printRow(what, ...visits.map(cell));
+    printRow([what, ...visits.map(cell)]);
   const limit = (kilobytes: (visit: (typeof firstVisits)[number]) => number) =>
-    printRow('limit', ...firstVisits.map((visit) => `${kilobytes(visit)} KB`));
+    printRow(['limit', ...firstVisits.map((visit) => `${kilobytes(visit)} KB`)]);
 
-  printRow('brotli', ...visits.map(({ name }) => name));
-  printRow(...Array<string>(visits.length + 1).fill('---'));
+  printRow(['brotli', ...visits.map(({ name }) => name)]);
+  printRow(Array<string>(visits.length + 1).fill('---'));
   row('requests', ({ requests }) => requests);
   row('HTML with its rules', ({ bytes }) => kilobytes(bytes.html));
   limit(({ htmlKilobytes }) => htmlKilobytes);
@@ -77,9 +78,5 @@ function printTable(visits: Visit[]) {
 }
 
 const time = (milliseconds: number) => `${milliseconds.toFixed()} ms`;
-
-function printRow(...cells: (string | number)[]) {
-  console.log(`| ${cells.join(' | ')} |`);
-}
 
 void main();

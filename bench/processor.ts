@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { saveData } from '../tests/support/network';
+import { median } from './figures';
 
 /** What a page's main thread does until the page is idle, in milliseconds of the processor. */
 export interface ProcessorTime {
@@ -76,7 +77,3 @@ export async function tasksWhile(browser: Browser, page: Page, act: () => Promis
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
-
-function median(numbers: number[]) {
-  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-}

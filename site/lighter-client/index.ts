@@ -19,6 +19,18 @@ const UNREAD_METADATA = ['pluginVersions'];
 const UNREAD_VERSION = ['version.docs'];
 
 /**
+ * React Router imports them for what only its development build and `withRouter` use. They do nothing
+ * when they are imported, but do not say so.
+ */
+const UNUSED_BY_ROUTER = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
+
+/**
+ * What routes share of packages comes in files of their own; what one alone has stays with it. Else the
+ * bundler cuts off all of packages that is large.
+ */
+const SHARED_PACKAGES = { test: /[\\/]node_modules[\\/]/, minChunks: 2 };
+
+/**
  * Leaves out of what browsers load what nothing there uses: of the scripts, what Docusaurus puts into
  * them, and of the font, what src/css/fonts.css does not say that it is for. A page that shows cards of
  * docs (`DocCardList`, generated indexes) does not build with it: the build says that a doc is not found.
@@ -53,6 +65,7 @@ export default function lighterClient({ siteDir, generatedFilesDir }: LoadContex
               use: [without(UNREAD_METADATA)],
             },
             { test: versions, use: [without(UNREAD_VERSION)] },
+            { test: UNUSED_BY_ROUTER, sideEffects: false },
             ...(isBrowserBuild
               ? [{ test: tables, loader: path.join(__dirname, 'shorter-tables.mjs') }]
               : []),
@@ -64,6 +77,9 @@ export default function lighterClient({ siteDir, generatedFilesDir }: LoadContex
             },
           ],
         },
+        ...(isBrowserBuild
+          ? { optimization: { splitChunks: { cacheGroups: { defaultVendors: SHARED_PACKAGES } } } }
+          : {}),
         // All of tslib is in the scripts for one function that @docusaurus/utils-common, CommonJS, calls.
         resolve: isServer ? {} : { alias: { tslib: path.join(__dirname, 'tslib.mjs') } },
       };

@@ -46,7 +46,7 @@ export const facts = [
   },
   {
     title: 'Samples that are checked',
-    text: 'The TypeScript samples of these docs are compiled against the exact packages of their version, and every printed output is what came out.',
+    text: 'The TypeScript samples of these docs are compiled against the exact packages of their version, and the output below a program is what it printed.',
     to: '/blog/hello-trpc',
     link: 'How these docs are tested',
   },

@@ -44,14 +44,18 @@ test('credentials of the hosted search by half fail the build, and the missing o
   expect(output).toContain('Search is configured by half: ALGOLIA_SEARCH_KEY is not set.');
 });
 
-test('a broken link fails the build and is named with its page', async ({ copy }) => {
-  await append(copy, 'See [nothing](/docs/v3/nothing-here).');
-  const { exitCode, output } = await buildUnminified(copy);
-  expect(exitCode).toBe(1);
-  expect(output).toContain('Docusaurus found broken links!');
-  expect(output).toContain('Broken link on source page path = /docs/v3/listen');
-  expect(output).toContain('linking to /docs/v3/nothing-here');
-});
+test(
+  'a broken link fails the build and is named with its page',
+  { tag: '@upstream' },
+  async ({ copy }) => {
+    await append(copy, 'See [nothing](/docs/v3/nothing-here).');
+    const { exitCode, output } = await buildUnminified(copy);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('Docusaurus found broken links!');
+    expect(output).toContain('Broken link on source page path = /docs/v3/listen');
+    expect(output).toContain('linking to /docs/v3/nothing-here');
+  },
+);
 
 test(
   'mistakes in pages and their navbar items are named, each with its page',
@@ -92,14 +96,18 @@ const MESSAGES = [
   ['sidebar-without-links', `Sidebar with ID "empty" doesn't have anything to be linked to.`],
 ] as const;
 
-test('a broken anchor fails the build and is named with its page', async ({ copy }) => {
-  await append(copy, 'See [nothing](/docs/v3#nothing-here).');
-  const { exitCode, output } = await buildUnminified(copy);
-  expect(exitCode).toBe(1);
-  expect(output).toContain('Docusaurus found broken anchors!');
-  expect(output).toContain('Broken anchor on source page path = /docs/v3/listen');
-  expect(output).toContain('linking to /docs/v3#nothing-here');
-});
+test(
+  'a broken anchor fails the build and is named with its page',
+  { tag: '@upstream' },
+  async ({ copy }) => {
+    await append(copy, 'See [nothing](/docs/v3#nothing-here).');
+    const { exitCode, output } = await buildUnminified(copy);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('Docusaurus found broken anchors!');
+    expect(output).toContain('Broken anchor on source page path = /docs/v3/listen');
+    expect(output).toContain('linking to /docs/v3#nothing-here');
+  },
+);
 
 test('a wrong sample fails the build with its place, the error and the source line', async ({
   copy,

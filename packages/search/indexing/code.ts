@@ -5,9 +5,13 @@ import { inlineText, isSilent, withoutInvisible } from './text';
 const TITLE_CLASS = 'codeBlockTitle';
 const LINE_ELEMENTS = ['div', 'p', 'li'];
 
+/** Lines of brackets alone, and imports of files that are blocks of the same page. */
+const NOBODY_LOOKS_FOR = /^[^\p{L}\p{N}\n]*$\n?|^import [^'"]+ from (['"])\.[^'"]*\1;?$\n?/gmu;
+
 /**
  * The text of a code block, however it was highlighted: lines may be elements, or end with `<br>`, or
- * with a line break. Lines are not indented: results show them one by one.
+ * with a line break. Lines are not indented: results show them one by one. Those that nobody looks for
+ * are left out.
  *
  * @param pre - the block's element
  */
@@ -28,6 +32,7 @@ export function codeText(pre: Element): string {
   pre.childNodes.forEach(read);
   return withoutInvisible(text)
     .replace(/^[ \t]+|[ \t]+$/gm, '')
+    .replace(NOBODY_LOOKS_FOR, '')
     .trim();
 }
 

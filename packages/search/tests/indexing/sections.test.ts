@@ -73,6 +73,24 @@ describe('code', () => {
     expect(blocks(html)).toEqual([{ code: 'server.ts\nconst a = 1;\nb();' }]);
   });
 
+  it('leaves out lines of brackets, empty ones, and imports from files of the page', () => {
+    const lines = [
+      "import { a } from 'a';",
+      'import {',
+      '  b,',
+      "} from './b';",
+      'import c from "../c"',
+      "import './styles.css';",
+      '',
+      'a({',
+      '  b: 1,',
+      '});',
+    ];
+    expect(blocks(`<pre>${lines.join('\n')}</pre>`)).toEqual([
+      { code: "import { a } from 'a';\nimport './styles.css';\na({\nb: 1," },
+    ]);
+  });
+
   it('keeps its lines in the own markup of a site, without buttons, labels and types', () => {
     const html =
       '<figure class=sample><figcaption class=sample__bar><span class=sample__title>client.ts</span>' +
