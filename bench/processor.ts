@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { saveData } from '../tests/support/network';
 import { median } from './figures';
 
@@ -42,12 +42,26 @@ async function visit(browser: Browser, url: string, hasScripts: boolean): Promis
   const context = await browser.newContext({ viewport, javaScriptEnabled: hasScripts });
   const page = await context.newPage();
   await saveData(page);
+  const tasks = await tasksWhile(browser, page, () => page.goto(url, { waitUntil: 'networkidle' }));
+  await context.close();
+  return {
+    all: sum(tasks),
+    blocking: sum(tasks.map((task) => Math.max(0, task * SLOWDOWN - UNNOTICED_MS))),
+  };
+}
+
+/**
+ * Traces a page in Chromium.
+ *
+ * @returns what each task of its main thread takes meanwhile, in milliseconds of the processor
+ * @throws when the trace has none, as where Chromium calls them otherwise
+ */
+export async function tasksWhile(browser: Browser, page: Page, act: () => Promise<unknown>) {
   await browser.startTracing(page, {
     categories: ['disabled-by-default-devtools.timeline', '__metadata'],
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await act();
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  await context.close();
   const threads = trace.traceEvents
     .filter(({ args }) => args.name === MAIN_THREAD)
     .map(({ pid, tid }) => `${pid} ${tid}`);
@@ -56,13 +70,10 @@ async function visit(browser: Browser, url: string, hasScripts: boolean): Promis
     .map(({ tdur = 0 }) => tdur / 1000);
   if (tasks.length === 0) {
     throw new Error(
-      `The trace of ${url} has no "${TASK}" of a "${MAIN_THREAD}": see what Chromium calls them now.`,
+      `The trace of ${page.url()} has no "${TASK}" of a "${MAIN_THREAD}": see what Chromium calls them now.`,
     );
   }
-  return {
-    all: sum(tasks),
-    blocking: sum(tasks.map((task) => Math.max(0, task * SLOWDOWN - UNNOTICED_MS))),
-  };
+  return tasks;
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);

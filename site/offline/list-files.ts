@@ -11,9 +11,9 @@ export interface BuiltVersion {
   folder: string;
 }
 
-/** What every version has with it: the pages around the docs, and what all pages load. */
+/** What every version has with it: the pages that its search finds besides the docs, and what all pages load. */
 const SHARED =
-  /^((index|search|playground)\.html|(assets|img|play|run|search-index)\/.+|[^/]+\.webmanifest)$/;
+  /^((index|search|playground|blog|blog\/.+)\.html|(assets|img|play|run|search-index)\/.+|[^/]+\.webmanifest)$/;
 
 /** What hosts compressed ahead, and what only programs read. */
 const NOT_READ = /\.(br|gz|new)$|\/llms(-full)?\.txt$/;
@@ -80,11 +80,11 @@ function ownFiles(
   );
   const dropped = new Set(names.filter((name) => !left.includes(name)));
   // Pages name their scripts, and scripts their hover types: what only others' name is theirs.
+  const namedBy = (sources: Iterable<string>) => {
+    const all = new Set(Array.from(sources).flatMap((name) => [...(named.get(name) ?? [])]));
+    return (name: string) => all.has(path.posix.basename(name));
+  };
   for (const folder of ['assets/js/', 'assets/types/']) {
-    const namedBy = (sources: Iterable<string>) => {
-      const all = new Set(Array.from(sources).flatMap((name) => [...(named.get(name) ?? [])]));
-      return (name: string) => all.has(path.posix.basename(name));
-    };
     const isTheirs = namedBy(dropped);
     const isOurs = namedBy(names.filter((name) => !dropped.has(name)));
     for (const name of names) {
@@ -93,7 +93,10 @@ function ownFiles(
       }
     }
   }
-  return names.filter((name) => !dropped.has(name));
+  const kept = names.filter((name) => !dropped.has(name));
+  // The home page and those on migration have programs of another version.
+  const isRun = namedBy(kept);
+  return names.filter((name) => !dropped.has(name) || (name.startsWith('run/') && isRun(name)));
 }
 
 /** Whether a file is a version's alone: of its pages, its packages' folders or its search index. */

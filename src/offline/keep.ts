@@ -63,13 +63,16 @@ async function keepBuild(base: string, version: string, { signal, onProgress }: 
   if (earlier?.build === listing.build) {
     return false;
   }
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  // Not in WebKitGTK, where a full device is found out by its error.
+  const storage = navigator.storage as StorageManager | undefined;
+  const { quota = Infinity, usage = 0 } = (await storage?.estimate()) ?? {};
   if (listing.bytes > quota - usage) {
     throw new NotKept('full');
   }
   const cache = await caches.open(`${cachePrefix(base, version)} ${listing.build}`);
   const waiting = listing.files.slice();
   let done = 0;
+  let isOver = false;
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [file, hash, bytes] = next;
@@ -78,10 +81,16 @@ async function keepBuild(base: string, version: string, { signal, onProgress }: 
         (await same(earlier, url, file, hash)) ?? (await fetchFile(url, hash, signal));
       await cache.put(url, response);
       done += bytes;
-      onProgress?.(done, listing.bytes);
+      // Where one file fails, others may still be on their way into the cache.
+      if (!isOver) {
+        onProgress?.(done, listing.bytes);
+      }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => (waiting.length = 0));
+  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => {
+    waiting.length = 0;
+    isOver = true;
+  });
   await cache.put(address, new Response(JSON.stringify(listing)));
   return true;
 }

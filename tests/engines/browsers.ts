@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { type Command, install, isMadeForTests } from '../support/install';
 
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
+
+/** Of ESR 140, Playwright wants commands that it does not have, so that no test would begin. */
+const OLDEST_FIREFOX = 153;
 
 const LIBRARIES = '/usr/lib';
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
@@ -16,6 +20,12 @@ export function findMiniBrowser(): string | undefined {
     .find((file) => fs.existsSync(file));
 }
 
+/** Of `Mozilla Firefox 153.7.0esr`, 153. */
+function firefoxVersion() {
+  const said = execFileSync(FIREFOX, ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/.exec(said)?.[0]);
+}
+
 /**
  * Finds what drives Firefox and WebKit, and installs it on a machine made for the tests.
  *
@@ -24,14 +34,15 @@ export function findMiniBrowser(): string | undefined {
 function ensurePrograms() {
   const areThere = () =>
     [FIREFOX, WEBKIT_DRIVER, XVFB].every((file) => fs.existsSync(file)) &&
-    findMiniBrowser() !== undefined;
+    findMiniBrowser() !== undefined &&
+    firefoxVersion() >= OLDEST_FIREFOX;
   const add: Command = ['apt-get', 'install', '--yes', '--no-install-recommends', ...PACKAGES];
   const isInstalled =
     areThere() ||
     (isMadeForTests() && install('Firefox and WebKit', [['apt-get', 'update'], add], areThere));
   if (!isInstalled) {
     throw new Error(
-      `The tests of engines need Debian's packages, and one is missing: sudo apt-get install ${PACKAGES.join(' ')}`,
+      `The tests of engines need Debian's packages, and one is missing, or Firefox is older than ${OLDEST_FIREFOX}: sudo apt-get update && sudo apt-get install ${PACKAGES.join(' ')}`,
     );
   }
 }

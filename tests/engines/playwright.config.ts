@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import site from '../../playwright.config';
 import { FIREFOX } from './browsers';
-import { exceptionsIn, OWN_WORDS, UNRELATED } from './exceptions';
+import { exceptionsIn, UNRELATED } from './exceptions';
 
 /** Firefox ESR as Debian has it: no download, and the engine that organizations have for a year. */
 const firefox: PlaywrightTestConfig['use'] = {
@@ -21,7 +21,7 @@ export default defineConfig({
   ...site,
   testDir: SITE,
   outputDir: '../../test-results/engines',
-  grepInvert: [/@nightly/, ...exceptionsIn(SITE), ...OWN_WORDS],
+  grepInvert: [/@nightly/, ...exceptionsIn(SITE)],
   use: { baseURL: site.use?.baseURL },
   projects: [
     { name: 'second build', testMatch: '**/second-build.setup.ts' },

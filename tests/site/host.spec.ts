@@ -1,4 +1,5 @@
 import { startPlainHost } from '../support/host';
+import { Sample } from '../support/run';
 import { expect, open, test } from '../support/site';
 
 test('the tests see the site as a host serves it', async ({ request }) => {
@@ -59,5 +60,20 @@ test('a plain file server shows the pages that one reaches by links from the fir
   await page.getByRole('link', { name: 'Quickstart' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
   expect((await page.request.get(`${host.url}/docs/v9/router`)).status()).toBe(404);
+  await host.close();
+});
+
+test('a plain file server shows a page at its address with .html, too, though it is drawn anew', async ({
+  page,
+  consoleErrors,
+}) => {
+  const host = await startPlainHost('build');
+  const sample = await Sample.open(page, `${host.url}/docs/v10/quickstart.html`, 'client.ts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+  // React says that it does.
+  const others = consoleErrors.splice(0).filter((error) => !error.includes('onRecoverableError'));
+  expect(others).toEqual([]);
   await host.close();
 });

@@ -4,15 +4,20 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../site/offline/list-files';
 import { violations } from '../support/axe';
 import { type Host, startHost } from '../support/host';
+import { keepVersion, NO_TRACES, offlineOn, traces } from '../support/offline';
 import { Sample } from '../support/run';
 import { searchOn } from '../support/search';
 import { expect, NARROW, open, setColorMode, sideways, test as base } from '../support/site';
+import { Workshop } from '../support/workshop';
 
 const PAGE = '/docs/v10/quickstart';
 const VERSIONS = [
   { name: 'current', folder: 'docs/v10' },
   { name: '9.x', folder: 'docs/v9' },
 ];
+/** As many files as are stored at once. */
+const AT_ONCE = 6;
+const APART_MS = 300;
 const NEW = '<!-- of the second build -->';
 
 /** A host of its own, since tests deploy on it, and close it; what a browser keeps is its origin's. */
@@ -25,42 +30,8 @@ const test = base.extend<{ host: Host }>({
   },
   baseURL: async ({ host }, use) => use(host.url),
   // What a browser says of a host that does not answer.
-  provoked: async ({}, use) => use([/Failed to load resource|ERR_|Failed to fetch/]),
+  provoked: async ({}, use) => use([/Failed to load |ERR_|Failed to fetch/]),
 });
-
-function offlineOn(page: Page) {
-  const footer = page.getByRole('contentinfo');
-  return {
-    footer,
-    open: footer.getByRole('button', { name: 'Read 10.x offline' }),
-    status: footer.getByRole('status'),
-    store: footer.getByRole('button', { name: 'Store 10.x on this device' }),
-    stop: footer.getByRole('button', { name: 'Stop' }),
-    again: footer.getByRole('button', { name: 'Try again' }),
-    remove: footer.getByRole('button', { name: 'Remove 10.x from this device' }),
-    progress: footer.getByRole('progressbar', { name: 'Stored' }),
-  };
-}
-
-/** What the browser has of the site. */
-const traces = (page: Page) =>
-  page.evaluate(async () => ({
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-
-const NONE = { caches: [], workers: 0 };
-
-/** Keeps 10.x, and waits until the worker answers for the page. */
-async function keepVersion(page: Page) {
-  const offline = offlineOn(page);
-  await open(page, PAGE);
-  await offline.open.click();
-  await offline.store.click();
-  await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 60_000 });
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  return offline;
-}
 
 /** Compares all that is kept with the listing that it came with. */
 const faults = (page: Page) =>
@@ -102,34 +73,72 @@ async function secondBuild(folder: string) {
 const textOf = (page: Page, address: string) =>
   page.evaluate(async (address) => (await fetch(address)).text(), address);
 
-test('nothing is stored, asked for or registered before a reader asks', async ({ page }) => {
+test('nothing is stored, asked for or registered before a reader asks, whatever else one does', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const nothing = async () => {
+    expect(await traces(page)).toEqual(NO_TRACES);
+    expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
+  };
   await open(page, '/');
   await page.getByRole('link', { name: 'Quickstart' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
-  expect(await traces(page)).toEqual(NONE);
-  expect(asked.filter((name) => name.includes('offline'))).toEqual([]);
+  await nothing();
+
+  const sample = await Sample.open(page, PAGE, 'client.ts');
+  await sample.figure.locator('[data-t]').first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+  await nothing();
+
+  const search = searchOn(page);
+  await search.open('subscriptions');
+  await expect(search.hits.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open(page, '/search?q=router');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await nothing();
+
+  await Sample.open(page, PAGE, 'client.ts');
+  await sample.figure.getByRole('button', { name: 'Edit' }).click();
+  const workshop = new Workshop(page);
+  await workshop.isChecked();
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText(/^Ran in/);
+  await nothing();
+
   await open(page, PAGE);
   const offline = offlineOn(page);
   await offline.open.click();
   await expect(offline.status).toHaveText(/take [\d.]+ MB of this device/);
-  expect(await traces(page)).toEqual(NONE);
+  expect(await traces(page)).toEqual(NO_TRACES);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that could not do anything', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('contentinfo').getByText('free software')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+  });
 });
 
 test('a version that is kept is read, searched and run without a network, and goes without a trace', async ({
   page,
   host,
 }) => {
-  await keepVersion(page);
+  await keepVersion(page, PAGE);
   await host.close();
 
   const sample = await Sample.open(page, PAGE, 'client.ts');
+  await sample.figure.locator('[data-t]').first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await sample.run.click();
   await expect(sample.status).toHaveText(/^Ran in/);
-  const name = sample.figure.locator('[data-t]').first();
-  await name.hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
 
   const search = searchOn(page);
   await search.open('subscriptions');
@@ -137,7 +146,23 @@ test('a version that is kept is read, searched and run without a network, and go
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/v10\/subscriptions/);
   await open(page, '/docs/v10/links');
+  await open(page, '/blog');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+
+  const workshop = await Workshop.open(page, 'program=current/docs__main__quickstart.0/1');
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText(/^Ran in/);
+
+  // Its program is one of 9.x.
   await open(page, '/');
+  const wire = page
+    .getByRole('main')
+    .getByRole('figure')
+    .filter({ has: page.locator('.run') });
+  const onHome = new Sample(wire.first());
+  await onHome.run.click();
+  await expect(onHome.status).toHaveText(/^Ran in/);
 
   await page.goto('/docs/v9/router');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -145,9 +170,8 @@ test('a version that is kept is read, searched and run without a network, and go
   const offline = offlineOn(page);
   await offline.open.click();
   await offline.remove.click();
-  // Its size cannot be asked for, offline.
-  await expect(offline.again).toBeVisible();
-  expect(await traces(page)).toEqual(NONE);
+  await expect(offline.status).toHaveText('10.x is no longer on this device.');
+  expect(await traces(page)).toEqual(NO_TRACES);
 });
 
 test('a deployment in the middle of a download mixes no builds', async ({ page, host }, info) => {
@@ -173,19 +197,21 @@ test('a new build comes by itself, and pages of the one before go on with theirs
   host,
 }, info) => {
   const second = await secondBuild(info.outputPath('second'));
-  await keepVersion(page);
+  await keepVersion(page, PAGE);
   await open(page, PAGE);
   host.deploy(second);
   const trigger = await context.newPage();
   await open(trigger, PAGE);
   expect(await trigger.content()).not.toContain(NEW);
-  await trigger.waitForFunction(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('offline'));
-    const complete = await Promise.all(
-      names.map((cacheName) => caches.match('/offline/current.json', { cacheName })),
-    );
-    return complete.filter(Boolean).length === 2;
-  });
+  const complete = () =>
+    trigger.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('offline'));
+      const listings = names.map((cacheName) =>
+        caches.match('/offline/current.json', { cacheName }),
+      );
+      return (await Promise.all(listings)).filter(Boolean).length;
+    });
+  await expect.poll(complete, { timeout: 60_000 }).toBe(2);
   await trigger.close();
 
   const after = await context.newPage();
@@ -219,9 +245,26 @@ test('a download that breaks leaves nothing, says so, and works on Try again', a
   host.moveAway(50);
   await offline.store.click();
   await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 1);
+  // What was fetched before goes into the cache after another one has failed.
+  await page.evaluate(
+    ({ count, apart }) => {
+      const { put } = Cache.prototype;
+      let late = 0;
+      Cache.prototype.put = async function (...entry) {
+        if (late < count) {
+          late += 1;
+          await new Promise((resolve) => setTimeout(resolve, late * apart));
+        }
+        return put.apply(this, entry);
+      };
+    },
+    { count: AT_ONCE, apart: APART_MS },
+  );
   await host.close();
   await expect(offline.status).toHaveText(/could not be downloaded, and nothing was stored/);
-  expect(await traces(page)).toEqual(NONE);
+  await page.waitForTimeout(AT_ONCE * APART_MS);
+  await expect(offline.status).toHaveText(/could not be downloaded, and nothing was stored/);
+  expect(await traces(page)).toEqual(NO_TRACES);
   const again = await startHost('build', Number(new URL(host.url).port));
   await offline.again.click();
   await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 60_000 });
@@ -237,8 +280,13 @@ test('a download that is stopped leaves nothing', async ({ page, host }) => {
   await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 1);
   await offline.stop.click();
   await expect(offline.store).toBeVisible();
-  expect(await traces(page)).toEqual(NONE);
+  expect(await traces(page)).toEqual(NO_TRACES);
 });
+
+/** Runs before the scripts of the site; in Firefox, those of an empty page, which has none of this, are run in, too. */
+function inSite(page: Page, inject: () => void) {
+  return page.addInitScript(`if (window.isSecureContext) (${inject.toString()})()`);
+}
 
 const FAULTS: [name: string, inject: () => void, sentence: RegExp][] = [
   [
@@ -267,13 +315,13 @@ const FAULTS: [name: string, inject: () => void, sentence: RegExp][] = [
 
 for (const [name, inject, sentence] of FAULTS) {
   test(`${name} leaves nothing, and the reader is told`, async ({ page }) => {
-    await page.addInitScript(inject);
+    await inSite(page, inject);
     const offline = offlineOn(page);
     await open(page, PAGE);
     await offline.open.click();
     await offline.store.click();
     await expect(offline.status).toHaveText(sentence, { timeout: 60_000 });
-    expect(await traces(page)).toEqual(NONE);
+    expect(await traces(page)).toEqual(NO_TRACES);
   });
 }
 

@@ -142,7 +142,8 @@ for (const [device, viewport] of Object.entries(SIZES)) {
           if (room > 160) {
             expect(areApart(type!, title!), where).toBe(true);
           }
-          await sample.locator('figcaption').hover({ position: { x: 2, y: 2 } });
+          // Beside the corner: it is round, and Firefox meets there what lies behind it.
+          await sample.locator('figcaption').hover({ position: { x: 16, y: 2 } });
           await page.keyboard.press('Escape');
           await expect(tooltip).toBeHidden();
         }

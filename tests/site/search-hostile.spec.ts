@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { searchOn } from '../support/search';
 import { expect, NARROW, open, sideways, test } from '../support/site';
 
-/** The modal cuts what is pasted to what DocSearch's input takes. */
-const MODAL_LENGTH = 512;
+/** What is pasted is cut to what DocSearch's input takes, on the search page, too. */
+const LENGTH = 512;
 
 /** Each among words that are found, so that hits and what leads to all of them are shown. */
 const QUERIES = [
@@ -41,7 +41,7 @@ test('whatever is pasted into the modal is text, and finds what it can', async (
   for (const [name, query] of QUERIES) {
     await paste(search.input, query);
     const asked = await search.input.inputValue();
-    expect(asked.length, name).toBe(Math.min(query.length, MODAL_LENGTH));
+    expect(asked.length, name).toBe(Math.min(query.length, LENGTH));
     await expect(search.seeAll, name).toHaveAttribute('href', new RegExp(`q=router`));
     await expect(search.seeAll, name).toHaveAttribute(
       'href',
@@ -60,14 +60,24 @@ test('whatever is pasted into the search page is text, and finds what it can', a
   const box = page.getByRole('searchbox');
   for (const [name, query] of QUERIES) {
     await paste(box, query);
+    const asked = await box.inputValue();
+    expect(asked.length, name).toBe(Math.min(query.length, LENGTH));
     await expect(main.getByRole('heading', { level: 1 }), name).toContainText(
       /^Search results for "router/,
     );
     await expect(page, name).toHaveURL(
-      ({ searchParams }) => searchParams.get('q') === query.replace(/\p{Surrogate}/gu, '\ufffd'),
+      ({ searchParams }) => searchParams.get('q') === asked.replace(/\p{Surrogate}/gu, '\ufffd'),
     );
     await expect(main.locator('ol[aria-busy=false] > li').first(), name).toBeVisible();
     await expect(main.locator('img, script'), name).toHaveCount(0);
     expect(await sideways(page), name).toBe(0);
   }
+});
+
+test('an address with more than the search page takes is read as far as it does', async ({
+  page,
+}) => {
+  await open(page, `/search?q=router+${'漢'.repeat(2 * LENGTH)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(`router ${'漢'.repeat(LENGTH - 7)}`);
+  await expect(page.locator('ol[aria-busy=false] > li').first()).toBeVisible();
 });

@@ -3,6 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { startHost } from '../support/host';
+import { keepVersion, NO_TRACES, offlineOn, traces } from '../support/offline';
+import { Sample } from '../support/run';
+import { searchOn } from '../support/search';
+import { open } from '../support/site';
 import { buildUnminified, editFile, leaveFewPages, test } from '../support/site-copy';
 
 const PAGE = 'docs/server/router.mdx';
@@ -15,7 +19,7 @@ test.describe.configure({ mode: 'default', timeout: BUILD_TIMEOUT_MS });
 
 test.beforeEach(({ copy }) => leaveFewPages(copy, ['server/router']));
 
-test('a base path and a second locale build, with every social card and a menu of languages @nightly', async ({
+test('a base path and a second locale build, with every social card and a menu of languages, and are kept offline @nightly', async ({
   copy,
   page,
 }) => {
@@ -37,8 +41,8 @@ test('a base path and a second locale build, with every social card and a menu o
   }
   const headers = await fs.readFile(path.join(copy, 'build/_headers'), 'utf8');
   expect(headers).toContain('\n/base/assets/*\n');
-  // One banner for a wrong base URL per locale, the colors’, the first paint’s, and the frames’.
-  expect(headers.match(/'sha256-/g)).toHaveLength(5);
+  // One banner for a wrong base URL per locale, the colors’, the first paint’s, and those of both frames.
+  expect(headers.match(/'sha256-/g)).toHaveLength(6);
   expect(existsSync(path.join(copy, 'build/fr/_headers'))).toBe(false);
   const served = path.join(copy, 'served');
   await fs.mkdir(served);
@@ -52,7 +56,35 @@ test('a base path and a second locale build, with every social card and a menu o
   await languages.getByRole('link', { name: /français/i }).click();
   await expect(page).toHaveURL(`${host.url}/base/fr/docs/v9/router`);
   await expect(languages.getByRole('button', { name: /français/i })).toBeVisible();
+
+  const LOCALES = { en: '/base/', fr: '/base/fr/' };
+  const addressIn = (locale: keyof typeof LOCALES) =>
+    `${host.url}${LOCALES[locale]}docs/v10/router`;
+  await keepVersion(page, addressIn('en'));
+  await keepVersion(page, addressIn('fr'));
   await host.close();
+  for (const locale of ['en', 'fr'] as const) {
+    await open(page, addressIn(locale));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const search = searchOn(page);
+    await search.open('nest routers');
+    await expect(search.hits.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const sample = new Sample(
+      page
+        .getByRole('figure')
+        .filter({ has: page.locator('.run') })
+        .first(),
+    );
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/^Ran in/);
+    expect((await traces(page)).workers).toBe(locale === 'en' ? 2 : 1);
+    const offline = offlineOn(page);
+    await offline.open.click();
+    await offline.remove.click();
+    await expect(offline.status).toHaveText('10.x is no longer on this device.');
+  }
+  expect(await traces(page)).toEqual(NO_TRACES);
 });
 
 test('front matter against the rules fails the build with file, fault and mend', async ({

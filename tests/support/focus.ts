@@ -73,8 +73,19 @@ function describeFaults(stops: HTMLElement[]): string[] {
     return !xs.some((x) => element.contains(document.elementFromPoint(x, y)));
   };
 
+  /**
+   * What sticks to the window comes no nearer to its top: each try would scroll the page on, at last to
+   * its end, which pushes the contents of a page below the navbar. Tab does not.
+   */
+  const isStuck = (box: Element | null): boolean =>
+    box !== null && (getComputedStyle(box).position === 'sticky' || isStuck(box.parentElement));
+
   const describeFault = (stop: HTMLElement, element: Element, unfocused: string) => {
+    const { scrollY } = window;
     stop.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (isStuck(stop)) {
+      window.scrollTo({ top: scrollY, behavior: 'instant' });
+    }
     stop.focus();
     if (document.activeElement !== stop) {
       return 'takes no focus';

@@ -40,7 +40,7 @@ export default function Panel({ version, label, isShown, isInstalled }: Props) {
           <span>{`${megabytes(done)} / ${megabytes(bytes)} MB`}</span>
         </p>
       )}
-      {(state.at === 'absent' || state.at === 'failed') && (
+      {(state.at === 'absent' || state.at === 'removed' || state.at === 'failed') && (
         <button className={styles.button} type="button" onClick={store}>
           {state.at === 'failed'
             ? translate({ id: 'site.Offline.again', message: 'Try again' })

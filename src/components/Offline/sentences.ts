@@ -30,6 +30,11 @@ export function sentenceFor(state: State, version: string): string {
       );
     case 'removing':
       return translate({ id: 'site.Offline.removing', message: 'Removing {version}…' }, values);
+    case 'removed':
+      return translate(
+        { id: 'site.Offline.removed', message: '{version} is no longer on this device.' },
+        values,
+      );
     case 'unable':
       return translate({
         id: 'site.Offline.unable',

@@ -4,7 +4,7 @@ import { findKept, type Listing, listingAddress, removeKept } from '@site/src/of
 
 /** Where a docs version is with the reader's device; sizes in bytes. */
 export type State = { bytes?: number; done?: number } & (
-  | { at: 'looking' | 'absent' | 'storing' | 'kept' | 'removing' | 'unable' }
+  | { at: 'looking' | 'absent' | 'storing' | 'kept' | 'removing' | 'removed' | 'unable' }
   | { at: 'failed'; reason: Reason }
 );
 
@@ -34,7 +34,8 @@ export function useKept(base: string, version: string) {
 
   const remove = useCallback(() => {
     setState({ at: 'removing' });
-    removeKept(base, version).then(look, look);
+    // Not looked at anew: offline, nobody can say how large it would be.
+    removeKept(base, version).then(() => setState({ at: 'removed' }), look);
   }, [base, version, look]);
 
   return { state, store, stop: () => download.current?.abort(), remove };

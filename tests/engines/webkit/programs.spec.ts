@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect as baseExpect } from '@playwright/test';
 import { printedByFence, runInFrame, runProgram, textOf } from '../../run/in-page';
 import { frameDocument, PROGRAM_POLICY, programs, type RunMessage } from '../../run/programs';
+import { isInCommonWords } from '../exceptions';
 import { test as base } from './test';
 
 /** Serves the files of programs and an empty page, and nothing else. */
@@ -28,7 +29,7 @@ const test = base.extend<{ serve: (files: Record<string, string>) => string }>({
   },
 });
 
-for (const program of programs.list()) {
+for (const program of programs.list().filter(({ id }) => isInCommonWords(id))) {
   test(`${program.id} prints in WebKit what it prints in Node`, async ({ webkit, serve }) => {
     const [bundle, inNode] = await Promise.all([
       programs.bundle(program),

@@ -42,8 +42,9 @@ test('a navigation after a deployment reloads once, and shows the new page at it
   await expect(page).toHaveURL(new RegExp(`/docs/v10/context${HASH}$`));
   await expect(page.locator(HASH)).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  expect(loads).toHaveLength(1);
-  expect(consoleErrors.splice(0).join()).toMatch(/Loading chunk .+ failed/);
+  await expect.poll(() => loads.length).toBe(1);
+  // Of an error that is logged as its page goes, Firefox's driver has the kind alone.
+  expect(consoleErrors.splice(0).join()).toMatch(/Loading chunk .+ failed|,Error$/);
 });
 
 test('files that are missing after the reload too make no loop: the page reads, with an error and Retry', async ({

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { MAX_QUERY_LENGTH } from '../queryLength';
 import styles from './TypeAhead.module.css';
 
 type Props = {
@@ -7,9 +8,6 @@ type Props = {
   isHidden: boolean;
   onClose: () => void;
 };
-
-/** As many as DocSearch's own input takes */
-const MAX_QUERY_CHARACTERS = 512;
 
 /**
  * A search box that stands in for the modal until that is there. It takes the focus in the very event
@@ -48,8 +46,8 @@ export default function TypeAhead({ input, isHidden, onClose }: Props) {
           ref={input}
           type="search"
           className={styles.input}
-          defaultValue={selection.slice(0, MAX_QUERY_CHARACTERS)}
-          maxLength={MAX_QUERY_CHARACTERS}
+          defaultValue={selection.slice(0, MAX_QUERY_LENGTH)}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder={translate({ id: 'theme.SearchModal.placeholder', message: 'Search docs' })}
           aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
           autoComplete="off"

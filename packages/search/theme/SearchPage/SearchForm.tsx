@@ -1,5 +1,6 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
+import { MAX_QUERY_LENGTH } from '../queryLength';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,6 +21,7 @@ export default function SearchForm({ query, onQuery, version, onVersion }: Props
         name="q"
         className={styles.query}
         value={query}
+        maxLength={MAX_QUERY_LENGTH}
         onChange={(event) => onQuery(event.target.value)}
         placeholder={translate({
           id: 'theme.SearchPage.inputPlaceholder',

@@ -5,6 +5,7 @@ import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { MAX_QUERY_LENGTH } from '../queryLength';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
 import styles from './styles.module.css';
@@ -24,7 +25,9 @@ export default function SearchPage() {
 }
 
 function Search() {
-  const [query, setQuery] = useSearchQueryString();
+  const [asked, setQuery] = useSearchQueryString();
+  // An address may have more than the box takes.
+  const query = asked.slice(0, MAX_QUERY_LENGTH);
   const { version, setVersion } = useVersionChoice();
   const { results, showMore, retry } = useResults(query, version);
   const title = pageTitle(query);

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, open } from './site';
+
+/** What a site that nobody keeps leaves in a browser. */
+export const NO_TRACES = { caches: [] as string[], workers: 0 };
+
+/** The panel in the footer by which readers keep 10.x, in their words. */
+export function offlineOn(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  return {
+    footer,
+    open: footer.getByRole('button', { name: 'Read 10.x offline' }),
+    status: footer.getByRole('status'),
+    store: footer.getByRole('button', { name: 'Store 10.x on this device' }),
+    stop: footer.getByRole('button', { name: 'Stop' }),
+    again: footer.getByRole('button', { name: 'Try again' }),
+    remove: footer.getByRole('button', { name: 'Remove 10.x from this device' }),
+    progress: footer.getByRole('progressbar', { name: 'Stored' }),
+  };
+}
+
+/** What the browser has of the site. */
+export function traces(page: Page) {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
+/** Keeps 10.x by way of one of its pages, and waits until the worker answers for that. */
+export async function keepVersion(page: Page, address: string) {
+  const offline = offlineOn(page);
+  await open(page, address);
+  await offline.open.click();
+  await offline.store.click();
+  await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return offline;
+}
