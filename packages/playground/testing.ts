@@ -11,6 +11,7 @@ import type { WorkerAnswer, WorkerCall } from './compiler/protocol';
 import type { Completions, Edit, Hover, LinkedModule, PlayFile, Problem } from './compiler/types';
 import { createReference, createWhole, type Compared } from './reference';
 
+export { writeShared } from './theme/Workshop/share';
 export type { Compared, PlayFile, PlayProgram, Problem };
 
 /** A docs version as the page has it. */
