@@ -207,11 +207,17 @@ const LOADED = { timeout: 60_000 };
 
 const editor = (page: Page, name: string) => page.locator(HERO).getByRole('textbox', { name });
 
-/** Where the hero's parts are, and how high the page is. */
-const places = async (page: Page) => ({
-  parts: await Promise.all([server(page), client(page)].map((part) => part.boundingBox())),
-  height: await page.evaluate(() => document.documentElement.scrollHeight),
-});
+/** Where on the page the files are that one sees, and how high it is, in half pixels. */
+const places = (page: Page) =>
+  page.locator(HERO).evaluate((hero) =>
+    Array.from(hero.querySelectorAll('figure'))
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .slice(0, 2)
+      .map((part) => part.getBoundingClientRect())
+      .flatMap(({ x, y, width, height }) => [x, y + scrollY, width, height])
+      .concat(document.documentElement.scrollHeight)
+      .map((length) => Math.round(length * 2) / 2),
+  );
 
 for (const viewport of [WIDE, { width: 1024, height: 768 }, { width: 768, height: 1024 }, NARROW]) {
   test.describe(`editing at ${viewport.width} px`, () => {

@@ -27,7 +27,9 @@ type Props = {
 export default function Editing({ addresses, samples, touched }: Props) {
   const [isReady, setReady] = useState(false);
   const files = useMemo(() => readFiles(samples), [samples]);
-  const [serverHeight] = useState(() => samples.querySelector('figure')!.offsetHeight);
+  const [serverHeight] = useState(
+    () => samples.querySelector('figure')!.getBoundingClientRect().height,
+  );
   const onReady = useCallback(() => setReady(true), []);
 
   return (

@@ -52,7 +52,7 @@ export function createEditor(
       javascript({ typescript: true, jsx: name.endsWith('x') }),
       syntaxHighlighting(COLORS),
       autocompletion({ override: [completionsFrom(compiler, name)], icons: false }),
-      hoverTooltip((view, position) => typeAt(compiler, name, position)),
+      hoverTooltip((view, position) => typeAt(compiler, name, position), { hideOnChange: true }),
       keymap.of([
         { key: 'Mod-Enter', run: () => (onRun(), true) },
         { key: 'Shift-Alt-f', run: (view) => (void format(view, name, compiler), true) },
