@@ -34,6 +34,18 @@ export const BUDGETS = {
     firstEditWithDocumentKilobytes: 515,
     firstRunKilobytes: 35,
     firstRunWithDocumentKilobytes: 85,
+    /** All of a reader's first click on Edit: the editor with all that it loads of the above. */
+    firstClickKilobytes: 650,
+    /** What another program of the same docs version loads then. */
+    nextProgramKilobytes: 30,
+    /** Shared programs: nearly all, and the longest of the docs. */
+    typicalLinkBytes: 2048,
+    shareOfTypicalLinks: 0.95,
+    longestLinkBytes: 3072,
+    /** With a warm cache; from a key in the largest program; and of the page's own thread. */
+    firstErrorsMs: 1500,
+    keystrokeMs: 150,
+    longestTaskMs: 50,
   },
   search: {
     /** What people type to find a name, and whole questions, which share few words with what answers them. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-samples';
 import { compileEntry, libraryDir, openStore } from 'docusaurus-checked-samples/parts';
 import { STORE_FOLDER, type MadeFile } from './build/files';
@@ -11,6 +12,7 @@ import type { WorkerAnswer, WorkerCall } from './compiler/protocol';
 import type { Completions, Edit, Hover, LinkedModule, PlayFile, Problem } from './compiler/types';
 import { createReference, createWhole, type Compared } from './reference';
 
+export { writeShared } from './theme/Workshop/share';
 export type { Compared, PlayFile, PlayProgram, Problem };
 
 /** A docs version as the page has it. */
@@ -107,4 +109,10 @@ function comparedBy(ask: Ask): Compared {
       ask({ call: 'complete', name, position }) as Completions | undefined,
     format: (name) => ask({ call: 'format', name }) as Edit[],
   };
+}
+
+/** Unpacks a project that a reader downloaded: texts by file. */
+export function unpackProject(file: string): Record<string, string> {
+  const entries = Object.entries(unzipSync(fs.readFileSync(file)));
+  return Object.fromEntries(entries.map(([name, bytes]) => [name, strFromU8(bytes)]));
 }

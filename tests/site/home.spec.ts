@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { drop, PAGE_SCRIPTS } from '../support/network';
 import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 const HERO = 'header';
@@ -199,6 +201,102 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+/** A busy machine takes its time to read TypeScript. */
+const LOADED = { timeout: 60_000 };
+
+const editor = (page: Page, name: string) => page.locator(HERO).getByRole('textbox', { name });
+
+/** Where on the page the files are that one sees, and how high it is, in half pixels. */
+const places = (page: Page) =>
+  page.locator(HERO).evaluate((hero) =>
+    Array.from(hero.querySelectorAll('figure'))
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .slice(0, 2)
+      .map((part) => part.getBoundingClientRect())
+      .flatMap(({ x, y, width, height }) => [x, y + scrollY, width, height])
+      .concat(document.documentElement.scrollHeight)
+      .map((length) => Math.round(length * 2) / 2),
+  );
+
+for (const viewport of [WIDE, { width: 1024, height: 768 }, { width: 768, height: 1024 }, NARROW]) {
+  test.describe(`editing at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('who touches the code edits it where it stands, and the client turns red', async ({
+      page,
+    }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await open(page, '/');
+      await press(page, 'As it is');
+      expect(loaded.filter((url) => url.includes('/play/'))).toEqual([]);
+      const before = await places(page);
+      await server(page).getByText('price', { exact: true }).click();
+      await expect(editor(page, 'server.ts')).toBeFocused(LOADED);
+      expect(await places(page)).toEqual(before);
+      await expect(client(page).locator('.e')).toHaveCount(0);
+
+      // The caret is where the touch was: in the word.
+      await page.keyboard.press('Control+ArrowLeft');
+      await page.keyboard.insertText('the_');
+      await expect(client(page).locator('.e')).toHaveText(/^TS2339 Property 'price' does not/);
+      await expect(client(page).locator('.cm-lintRange-error')).toHaveText('price');
+      expect(await places(page)).toEqual(before);
+      expect(await violations(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Back to the original' }).click();
+      await expect(client(page).locator('.e')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Back to the original' })).toHaveCount(0);
+    });
+  });
+}
+
+test('a press changes what one edits, and one’s own edit is one press away', async ({ page }) => {
+  await open(page, '/');
+  await page.locator(HERO).getByRole('button', { name: 'Edit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page, 'server.ts')).toBeFocused(LOADED);
+  await expect(client(page).locator('.e')).toHaveText(CHANGES[2][1]);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' // mine');
+  for (const [change, error] of CHANGES.slice(0, 2)) {
+    await press(page, change);
+    await expect(client(page).locator('.e')).toHaveText(error);
+    await expect(editor(page, 'server.ts')).not.toContainText('// mine');
+    await page.getByRole('button', { name: 'Back to your edit' }).click();
+    await expect(editor(page, 'server.ts')).toContainText('// mine');
+  }
+  await editor(page, 'server.ts').focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor(page, 'client.ts')).toBeFocused();
+});
+
+test('the samples stay where the editor does not load, which says so and can be tried again', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page, '/');
+  const restore = await drop(page, PAGE_SCRIPTS);
+  await page.locator(HERO).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('alert')).toContainText('The editor did not load.');
+  await expect(client(page).locator('.e')).toHaveText(CHANGES[2][1]);
+  await restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(editor(page, 'server.ts')).toBeFocused(LOADED);
+  consoleErrors.splice(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing offers to edit', async ({ page }) => {
+    await page.goto('/');
+    await expect(server(page)).toBeVisible();
+    await expect(page.locator(HERO).getByRole('button')).toHaveCount(0);
+  });
+});
 
 test('nothing moves where the reader wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

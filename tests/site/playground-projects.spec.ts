@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { unpackProject } from 'docusaurus-samples-playground/testing';
 import { expect, test } from '../support/site';
 import { Workshop } from '../support/workshop';
 
@@ -14,17 +15,23 @@ const LIMIT = 5 * 60_000;
 /** A file of a text of files: its name, and what is in its fence. */
 const FILE = /^\*\*(.+)\*\*\n\n(`{3,})\w+\n([\s\S]*?)^\2$/gm;
 
+/** Copies the files of a workshop as text: their texts by name. */
+async function copyFiles({ page, region }: Workshop) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await region.getByRole('button', { name: 'Copy as files' }).click();
+  await expect(region).toContainText('npm install && npm');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  return Object.fromEntries(
+    Array.from(text.matchAll(FILE), ([, name = '', , content = '']) => [name, content]),
+  );
+}
+
 /** Copies the files of a workshop into a folder, and installs their packages. */
 async function install(workshop: Workshop, folder: string) {
-  const { page } = workshop;
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await workshop.region.getByRole('button', { name: 'Copy as files' }).click();
-  await expect(workshop.region).toContainText('npm install && npm');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  for (const [, name, , content] of text.matchAll(FILE)) {
-    const file = path.join(folder, name!);
+  for (const [name, content] of Object.entries(await copyFiles(workshop))) {
+    const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content!);
+    fs.writeFileSync(file, content);
   }
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
 }
@@ -38,6 +45,39 @@ function start(folder: string) {
   // npm leads a group of processes.
   return { printed: () => printed, stop: () => process.kill(-child.pid!, 'SIGKILL') };
 }
+
+test('Download and Copy as files have what the workshop has, edits included', async ({ page }) => {
+  const workshop = await Workshop.open(
+    page,
+    'program=9.x/versioned_docs__version-9.x__main__quickstart.0',
+  );
+  await workshop.editor('server.ts').press('Control+End');
+  await page.keyboard.insertText('// « mine »');
+  await workshop.isChecked();
+  const download = page.waitForEvent('download');
+  await workshop.region.getByRole('button', { name: 'Download' }).click();
+  const unpacked = unpackProject(await (await download).path());
+
+  const [first = ''] = Object.keys(unpacked);
+  const folder = first.slice(0, first.indexOf('/') + 1);
+  const files = Object.fromEntries(
+    Object.entries(unpacked).map(([name, text]) => [name.replace(folder, ''), text]),
+  );
+  expect(folder).toMatch(/^[a-z0-9-]+\/$/);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['package.json', 'tsconfig.json', 'start.ts', 'server.ts', 'client.ts']),
+  );
+  expect(files['server.ts']).toContain('// « mine »');
+  for (const name of ['server.ts', 'client.ts']) {
+    const lines = workshop.editor(name).locator('.cm-line');
+    expect(files[name]!.trimEnd().split('\n')).toEqual(
+      (await lines.allTextContents()).join('\n').trimEnd().split('\n'),
+    );
+  }
+  const trimmed = (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trimEnd()]));
+  expect(trimmed(files)).toEqual(trimmed(await copyFiles(workshop)));
+});
 
 test.describe('a workshop as a project @nightly', () => {
   let folder: string;

@@ -1,4 +1,5 @@
-import { useRef, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
 import scrollIntoSight from '../scrollIntoSight';
 import styles from './styles.module.css';
@@ -12,17 +13,48 @@ export type ServerChange = {
   isShownFirst?: boolean;
 };
 
+/** Shows the editors, with the change of that number. */
+type Editing = (chosen: number) => ReactNode;
+
 /**
  * Server and client side by side. The reader picks a change of the server and sees the compiler's
  * answer on the client. Every state is checked and rendered at build; picking one is CSS alone, so
- * it works without JavaScript, which only scrolls to an answer that is out of sight.
+ * it works without JavaScript, which scrolls to an answer that is out of sight. Who touches the code,
+ * or presses Edit, gets editors in the place of both files; nothing of them is loaded before.
  *
  * @param changes - at most as many as the style sheet has rules for
  */
 export default function TypesThatFollow({ changes }: { changes: readonly ServerChange[] }) {
   const states = useRef<HTMLDivElement>(null);
+  const isBrowser = useIsBrowser();
+  const [chosen, setChosen] = useState(0);
+  const [editing, setEditing] = useState<'loading' | 'failed' | Editing>();
+
+  async function edit(touched?: { x: number; y: number }) {
+    const all = [...states.current!.querySelectorAll(`:scope > .${styles.state}`)];
+    const inputs = states.current!.parentElement!.querySelectorAll('input');
+    setChosen([...inputs].findIndex(({ checked }) => checked));
+    setEditing('loading');
+    try {
+      const { default: Panes, openEditing } = await import('./Editing');
+      const addresses = await openEditing();
+      setEditing(() => (index) => (
+        <Panes addresses={addresses} samples={all[index]!} touched={touched} />
+      ));
+    } catch {
+      setEditing('failed');
+    }
+  }
+
+  function touch({ target, clientX: x, clientY: y }: MouseEvent) {
+    const isSelecting = !getSelection()!.isCollapsed;
+    if (!editing && !isSelecting && (target as Element).closest('pre')) {
+      void edit({ x, y });
+    }
+  }
 
   function showAnswer(index: number) {
+    setChosen(index);
     const client = states.current?.children[index]?.querySelector('figure:last-of-type');
     if (client) {
       scrollIntoSight(client);
@@ -47,7 +79,13 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
           {label}
         </label>
       ))}
-      <div className={styles.states} ref={states}>
+      {isBrowser && !editing && (
+        <button type="button" className={styles.edit} onClick={() => void edit()}>
+          Edit
+        </button>
+      )}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys press Edit */}
+      <div className={styles.states} ref={states} onClick={touch}>
         {changes.map(({ label, Files }) => (
           <div key={label} className={`markdown ${styles.state}`}>
             <MDXContent>
@@ -55,6 +93,24 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
             </MDXContent>
           </div>
         ))}
+        {editing === 'loading' && (
+          <p className={styles.sentence} role="status">
+            Loading the editor…
+          </p>
+        )}
+        {editing === 'failed' && (
+          <p className={styles.sentence} role="alert">
+            The editor did not load. Check the connection.{' '}
+            <button
+              type="button"
+              className="button button--primary button--sm"
+              onClick={() => void edit()}
+            >
+              Try again
+            </button>
+          </p>
+        )}
+        {typeof editing === 'function' && editing(chosen)}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
+import type { Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
 import { createEditor } from './editor';
@@ -7,7 +8,7 @@ import { createEditor } from './editor';
 type Options = {
   compiler: Pick<Compiler, 'hover' | 'complete' | 'format'>;
   onChange: (name: string, text: string) => void;
-  onRun: () => void;
+  onRun?: () => void;
 };
 
 type Props = {
@@ -91,9 +92,17 @@ function Count({ of }: { of: number }) {
   ) : null;
 }
 
-type EditorProps = Pick<Props, 'options' | 'views'> & { file: PlayFile; hint: string };
+type EditorProps = Pick<Props, 'options' | 'views'> & {
+  /** As it is at first. */
+  file: PlayFile;
+  /** The id of the element that says how the keyboard leaves. */
+  hint: string;
+  /** What stands beside the lines, or below them; the same at all times. */
+  margins?: Extension;
+};
 
-function Editor({ file, hint, options, views }: EditorProps) {
+/** The editor of one file. */
+export function Editor({ file, hint, options, views, margins }: EditorProps) {
   const parent = useRef<HTMLDivElement>(null);
   const latest = useRef(options);
   useEffect(() => {
@@ -109,15 +118,16 @@ function Editor({ file, hint, options, views }: EditorProps) {
         format: (...args) => latest.current.compiler.format(...args),
       },
       onChange: (text) => latest.current.onChange(name, text),
-      onRun: () => latest.current.onRun(),
+      onRun: () => latest.current.onRun?.(),
       hint,
+      margins,
     });
     views.set(name, view);
     return () => {
       views.delete(name);
       view.destroy();
     };
-  }, [file, hint, views]);
+  }, [file, hint, views, margins]);
 
   return <div ref={parent} className="workshop__editor" />;
 }

@@ -64,7 +64,8 @@ export function summarize(problems: readonly Problem[]): string {
   return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${places}.`;
 }
 
-function useLater(text: string) {
+/** A text as it was when it last rested, for who hears it. */
+export function useLater(text: string): string {
   const [later, setLater] = useState('');
   useEffect(() => {
     const timer = setTimeout(setLater, REST, text);

@@ -16,7 +16,7 @@ import {
 } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { searchKeymap } from '@codemirror/search';
-import { EditorState } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
@@ -28,6 +28,8 @@ type Options = {
   onRun: () => void;
   /** The id of the element that says how the keyboard leaves. */
   hint: string;
+  /** What stands beside the lines, or below them. */
+  margins?: Extension;
 };
 
 /** The bar with Run stands above the lower end of the window: in pixels. */
@@ -37,13 +39,12 @@ const BAR_HEIGHT = 48;
 export function createEditor(
   parent: HTMLElement,
   { name, text }: PlayFile,
-  { compiler, onChange, onRun, hint }: Options,
+  { compiler, onChange, onRun, hint, margins = [lineNumbers(), lintGutter()] }: Options,
 ): EditorView {
   const state = EditorState.create({
     doc: text,
     extensions: [
-      lineNumbers(),
-      lintGutter(),
+      margins,
       history(),
       bracketMatching(),
       closeBrackets(),
@@ -51,7 +52,7 @@ export function createEditor(
       javascript({ typescript: true, jsx: name.endsWith('x') }),
       syntaxHighlighting(COLORS),
       autocompletion({ override: [completionsFrom(compiler, name)], icons: false }),
-      hoverTooltip((view, position) => typeAt(compiler, name, position)),
+      hoverTooltip((view, position) => typeAt(compiler, name, position), { hideOnChange: true }),
       keymap.of([
         { key: 'Mod-Enter', run: () => (onRun(), true) },
         { key: 'Shift-Alt-f', run: (view) => (void format(view, name, compiler), true) },

@@ -6,18 +6,28 @@ import type { Start } from './start-type';
 const GONE = 'The docs no longer have the program that the address names. This is another one.';
 
 /**
- * Finds what a workshop begins as, and loads what it needs besides its script.
+ * Loads what the build made for every workshop: addresses, and the rules of its looks.
  *
- * @param asked - what the address asks for
  * @throws where something did not load
  */
-export async function openStart(asked: Exclude<Asked, { kind: 'nothing' }>): Promise<Start> {
+export async function loadPlay(): Promise<Play> {
   const [{ default: play }] = await Promise.all([
     import('@generated/docusaurus-samples-playground/default/play.json') as Promise<{
       default: Play;
     }>,
     loadStylesheet(),
   ]);
+  return play;
+}
+
+/**
+ * Finds what a workshop begins as, and loads what it needs besides its script.
+ *
+ * @param asked - what the address asks for
+ * @throws where something did not load
+ */
+export async function openStart(asked: Exclude<Asked, { kind: 'nothing' }>): Promise<Start> {
+  const play = await loadPlay();
   const named = asked.kind === 'shared' ? asked.shared : asked;
   const name = 'label' in named ? named.label : named.version;
   const known = play.versions.find(({ version, label }) => [version, label].includes(name ?? ''));
