@@ -248,6 +248,7 @@ test('a download that breaks leaves nothing, says so, and works on Try again', a
   // What was fetched before goes into the cache after another one has failed.
   await page.evaluate(
     ({ count, apart }) => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on its cache, below
       const { put } = Cache.prototype;
       let late = 0;
       Cache.prototype.put = async function (...entry) {

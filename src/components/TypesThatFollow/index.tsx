@@ -38,7 +38,7 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
     try {
       const { default: Panes, openEditing } = await import('./Editing');
       const addresses = await openEditing();
-      setEditing(() => (index) => (
+      setEditing(() => (index: number) => (
         <Panes addresses={addresses} samples={all[index]!} touched={touched} />
       ));
     } catch {

@@ -137,7 +137,7 @@ function putCaret(views: readonly EditorView[], touched: Props['touched']) {
   const view =
     touched && views.find(({ scrollDOM }) => within(scrollDOM.getBoundingClientRect(), touched));
   if (view) {
-    view.dispatch({ selection: { anchor: view.posAtCoords(touched!, false) } });
+    view.dispatch({ selection: { anchor: view.posAtCoords(touched, false) } });
   }
   (view ?? views[0]!).focus();
 }

@@ -7,7 +7,7 @@ export const belowLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { changes, effects, newDoc }) {
     const found = effects.find((effect) => effect.is(setDiagnosticsEffect));
-    return found ? decorate(found.value as readonly Diagnostic[], newDoc) : shown.map(changes);
+    return found ? decorate(found.value, newDoc) : shown.map(changes);
   },
   provide: (field) => EditorView.decorations.from(field),
 });
