@@ -6,7 +6,7 @@ export { bundleShared, sharedName, type SharedFile } from './bundles/shared-file
 export { COMPILER_OPTIONS, TSCONFIG_OPTIONS } from './check/compiler-options';
 export { collect } from './page/collect';
 export type { BrowserMode, SampleFence, SampleFile } from './page/page';
-export { listPages, type PageFile } from './page/pages';
+export { listPages, pageId, type PageFile } from './page/pages';
 export { plainCode } from './page/plain-code';
 export { libraryDir, type Site } from './page/site';
 export { docsVersions, type DocsVersion } from './page/versions';

@@ -162,7 +162,7 @@ for (const [does, hash, says] of [
   ['lost its end', sharedHash({ 'a.ts': 'let a = 1;' }).slice(0, -8), /^The link does not work/],
   ['is of another time', sharedHash({ 'a.ts': '' }, '10.x/empty', '7.'), /another version of this/],
   ['is of a version that is gone', sharedHash({ 'a.ts': '' }, '8.x/a.0'), /no longer have/],
-  ['names a program that is gone', 'program=10.x/docs__gone.0', /no longer have the program/],
+  ['names a program that is gone', 'program=10.x/gone.0', /no longer have the program/],
 ] as const) {
   test(`a link that ${does} says so, and opens another program`, async ({ page }) => {
     const workshop = await Workshop.open(page, hash);

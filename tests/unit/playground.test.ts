@@ -12,8 +12,8 @@ import {
 
 /** Those that run in a worker first, and one with React; all others have their turn at night. */
 const PROGRAMS: Record<string, string[]> = {
-  current: ['docs__main__quickstart.0', 'docs__reactjs__react-queries.1.Post'],
-  'version-9.x': ['versioned_docs__version-9.x__main__quickstart.0'],
+  current: ['main__quickstart.0', 'reactjs__react-queries.1.Post'],
+  'version-9.x': ['main__quickstart.0'],
 };
 
 describe.each(Object.keys(PROGRAMS))('the compiler of the page for %s', (name) => {

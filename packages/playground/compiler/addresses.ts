@@ -54,7 +54,7 @@ export type PlayAddresses = PlayParts & { compiler: Asset };
 
 /** A program of the docs, as the start of a workshop. */
 export type PlayProgram = {
-  /** Unique in its version, e.g. `docs__server__router.0`; the same as long as its page has it. */
+  /** Unique in its version, e.g. `server__router.0`; the same as long as its page has it. */
   id: string;
   /**
    * The samples' own name of the program, which the name of a Run button's bundle has before its hash. Where a

@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   collect,
+  docsVersions,
   hashOf,
   isForReaders,
   listPages,
+  pageId,
   programsToRun,
   type PageFile,
   type Site,
@@ -42,11 +44,15 @@ export function readWorkshops(site: Site, store: Store, maker: string): PageWork
 
 function readPage(site: Site, page: PageFile, text: string): PageWorkshops {
   const collected = collect(text, page, site);
+  const folder = docsVersions(site).find(({ docsDir }) => page.file.startsWith(`${docsDir}/`));
+  // Without its folder, a program is called the same when its docs version is released.
+  const prefix = folder ? `${pageId(folder.docsDir)}__` : '';
   const workshops = programsToRun(collected)
     .filter(isForReaders)
     .flatMap(workshopsOf)
     .map((workshop) => ({
       ...workshop,
+      id: workshop.id.slice(prefix.length),
       heading: headingAbove(text, collected.fences, workshop.line),
     }));
   return { file: page.file, workshops };

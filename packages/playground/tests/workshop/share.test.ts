@@ -4,7 +4,7 @@ import { readHash, writeShared, type Shared } from '../../theme/Workshop/share';
 
 const SHARED: Shared = {
   label: '10.x',
-  program: 'docs__server__router.0',
+  program: 'server__router.0',
   files: [
     { name: 'server.ts', text: 'export const hut = "Lärche 🌲";\n'.repeat(20) },
     { name: 'src/client.tsx', text: '' },
@@ -20,7 +20,7 @@ function hashOf(value: unknown, mark = '1.') {
 
 it('reads what it wrote', async () => {
   const hash = await writeShared(SHARED);
-  expect(hash).toMatch(/^program=10\.x\/docs__server__router\.0&code=1\.[\w-]+$/);
+  expect(hash).toMatch(/^program=10\.x\/server__router\.0&code=1\.[\w-]+$/);
   expect(hash.length).toBeLessThan(250);
   expect(await readHash(`#${hash}`)).toEqual({ kind: 'shared', shared: SHARED });
 });

@@ -12,7 +12,7 @@ export type Saved = {
  * Opens the place of a program's edits.
  *
  * @param version - as readers call it, e.g. `10.x`
- * @param program - e.g. `docs__server__router.0`
+ * @param program - e.g. `server__router.0`
  */
 export function openSaved(version: string, program: string): Saved {
   const slot = createStorageSlot(`playground.${version}.${program}`);

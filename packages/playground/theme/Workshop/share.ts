@@ -4,7 +4,7 @@ import type { PlayFile } from '../../compiler/compiler';
 export type Shared = {
   /** As readers call the docs version, e.g. `10.x`: it means the same when `current` has become another. */
   label: string;
-  /** The program that it began as, e.g. `docs__server__router.0`. */
+  /** The program that it began as, e.g. `server__router.0`. */
   program: string;
   files: PlayFile[];
   /** Names of the files that run, in their order. */
@@ -38,7 +38,7 @@ const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
 /**
  * Writes a workshop as what follows the `#` of an address.
  *
- * @returns e.g. `program=10.x/docs__server__router.0&code=1.q1YqLU4t…`
+ * @returns e.g. `program=10.x/server__router.0&code=1.q1YqLU4t…`
  */
 export async function writeShared(shared: Shared): Promise<string> {
   const { label, program, files, entries, kind } = shared;
