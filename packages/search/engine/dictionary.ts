@@ -61,9 +61,12 @@ export function createDictionary(known: Map<string, number>) {
     return sorted.slice(first, end);
   }
 
+  /** Of what may have been meant, the words with the fewest typos. */
   function corrections(word: string): string[] {
     const limit = allowedTypos(word.length);
-    return limit > 0 ? nearTerms(word, sorted, limit).map(({ term }) => term) : [];
+    const near = limit > 0 ? nearTerms(word, sorted, limit) : [];
+    const fewest = Math.min(...near.map(({ prefix }) => prefix));
+    return near.filter(({ prefix }) => prefix === fewest).map(({ term }) => term);
   }
 
   return { has: (term: string) => known.has(term), expand, inflections, nearest };

@@ -11,6 +11,8 @@ const dictionary = createDictionary(
     ['routertree', 1],
     ['rooters', 1],
     ['authenticate', 1],
+    ['collection', 1],
+    ['connection', 1],
   ]),
 );
 
@@ -25,6 +27,10 @@ describe('expand', () => {
   it('completes words from two letters', () => {
     expect(terms('m')).toEqual([]);
     expect(terms('mi')).toEqual(['middleware']);
+  });
+
+  it('takes the words with the fewest typos', () => {
+    expect(terms('conection')).toEqual(['connection']);
   });
 
   it('corrects only what is neither known nor a beginning', () => {
