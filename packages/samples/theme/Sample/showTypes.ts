@@ -14,7 +14,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
  *
  * @param pre - the block; its names carry the numbers of their types in `data-t`
  * @param address - of the types of the page
- * @param event - the one that made the reader's wish known, before there were listeners
+ * @param event - the last of those that made the reader's wish known, before there were listeners
  * @returns a function that ends it
  */
 export default function showTypes(pre: HTMLElement, address: string, event: Event): () => void {
@@ -40,6 +40,8 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
   document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   if (event.type === 'pointerover') {
     onPointerOver(event as PointerEvent);
+  } else if (event.type === 'click') {
+    onClick(event as PointerEvent);
   }
   return () => {
     listening.abort();

@@ -10,18 +10,21 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
  */
 export default function useTypes(address: string | undefined) {
   const stop = useRef<Promise<void | (() => void)>>(undefined);
+  // A tap is over before the code is there, and a pointer may be on another name.
+  const last = useRef<Event>(undefined);
   useEffect(() => () => void stop.current?.then((end) => end?.()), []);
 
   function start({ currentTarget: pre, nativeEvent }: SyntheticEvent<HTMLPreElement>) {
     if (!('popover' in HTMLElement.prototype)) {
       return;
     }
+    last.current = nativeEvent;
     stop.current ??= import('./showTypes')
-      .then((module) => module.default(pre, address!, nativeEvent))
+      .then((module) => module.default(pre, address!, last.current!))
       .catch(() => {
         stop.current = undefined;
       });
   }
 
-  return address ? { onPointerOver: start, onFocus: start } : {};
+  return address ? { onPointerOver: start, onFocus: start, onClick: start } : {};
 }
