@@ -2,6 +2,7 @@ import { TRUSTED_TYPES } from '../hosting/trusted-types';
 
 /*
  * Runs in the page: asks for all that waits, together. A hidden tab is not drawn, and waits for nothing.
+ * The second frame begins when the first is on its way to the screen.
  * The scripts run in their order, so that a file that fails does so when Docusaurus listens to it. Firefox
  * says so before: what failed goes, so that Docusaurus does not wait for it, but asks anew.
  */
@@ -18,7 +19,9 @@ const AFTER_FIRST_PAINT = `
     };
     document.head.append(files);
   }
-  document.hidden ? start() : requestAnimationFrame(function () { setTimeout(start); });
+  document.hidden ? start() : requestAnimationFrame(function () {
+    requestAnimationFrame(function () { setTimeout(start); });
+  });
 })();
 `;
 
