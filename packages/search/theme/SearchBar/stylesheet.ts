@@ -8,17 +8,30 @@ import modal from '!!file-loader?name=assets/css/docsearch-modal.[contenthash:8]
  */
 export const DOCSEARCH_STYLES: string[] = [variables, modal];
 
+const loading = new Map<string, Promise<void>>();
+
 /**
- * Adds a stylesheet to the page and waits until it applies.
+ * Adds a stylesheet to the page, once, and waits until it applies.
  *
  * @param href - of the stylesheet
- * @throws when it cannot be fetched
+ * @throws when it cannot be fetched; the next call tries again
  */
 export function loadStylesheet(href: string): Promise<void> {
+  const sheet =
+    loading.get(href) ??
+    add(href).catch((error: unknown) => {
+      loading.delete(href);
+      throw error;
+    });
+  loading.set(href, sheet);
+  return sheet;
+}
+
+function add(href: string) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { hideDeniedStorage } from './hideDeniedStorage';
+import { DOCSEARCH_STYLES, loadStylesheet } from './stylesheet';
 
 type Modal = typeof import('./Modal').default;
 
@@ -25,11 +26,10 @@ function loadModal(): Promise<void> {
 }
 
 async function load() {
-  const [{ default: Modal }, { loadStylesheet, DOCSEARCH_STYLES }] = await Promise.all([
+  const [{ default: Modal }] = await Promise.all([
     import('./Modal'),
-    import('./stylesheet'),
+    ...DOCSEARCH_STYLES.map(loadStylesheet),
   ]);
-  await Promise.all(DOCSEARCH_STYLES.map(loadStylesheet));
   hideDeniedStorage();
   loaded = Modal;
 }
@@ -51,7 +51,9 @@ export function useSearchModal(warmUpClient: () => void) {
     const show = (next: State) => () =>
       setState((current) => (current === 'loading' ? next : current));
     loadModal().then(show('loaded'), show('failed'));
-  }, [history]);
+    // Keys come without a pointer before them.
+    warmUpClient();
+  }, [history, warmUpClient]);
 
   const takeOver = useCallback(() => {
     setState((current) => (current === 'loaded' ? 'open' : current));
