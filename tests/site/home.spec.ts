@@ -243,6 +243,9 @@ for (const viewport of [WIDE, { width: 1024, height: 768 }, { width: 768, height
       await expect(client(page).locator('.e')).toHaveText(/^TS2339 Property 'price' does not/);
       await expect(client(page).locator('.cm-lintRange-error')).toHaveText('price');
       expect(await places(page)).toEqual(before);
+      const error = (await client(page).locator('.e').boundingBox())!;
+      const hint = (await page.locator(HERO).getByText('leaves the editor').boundingBox())!;
+      expect(error.y + error.height).toBeLessThanOrEqual(hint.y);
       expect(await violations(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Back to the original' }).click();

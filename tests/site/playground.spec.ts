@@ -49,7 +49,7 @@ test('Edit beside a preview opens that sample with its servers; what it renders 
   const workshop = new Workshop(page);
   await workshop.isChecked();
   await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
-  await expect(workshop.editor('AddComment.tsx')).toBeVisible();
+  await expect(workshop.editor('AddComment.tsx')).toBeInViewport();
   await expect(workshop.editor('LikeButton.tsx')).toHaveCount(0);
   await workshop.run.click();
   await expect(workshop.status).toHaveText(/^Ran in/);

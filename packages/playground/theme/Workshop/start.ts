@@ -1,4 +1,5 @@
 import type { Play, PlayProgram, PlayVersion } from '../../compiler/addresses';
+import type { PlayFile } from '../../compiler/compiler';
 import { loadStylesheet } from './stylesheet';
 import { EMPTY, type Asked } from './share';
 import type { Start } from './start-type';
@@ -62,7 +63,9 @@ export function choose(
   const id = (asked.kind === 'shared' ? asked.shared.program : asked.program) ?? '';
   const fence = asked.kind === 'program' ? asked.fence : undefined;
   const program = isKnown ? find(programs, id, fence) : undefined;
-  const original = program && { ...startOf(program), shown: shownOf(program, fence) };
+  const shown = program && shownOf(program, fence);
+  const start = program && startOf(program);
+  const original = start && { ...start, files: withInSight(start.files, shown), shown };
   if (asked.kind === 'shared' && isKnown) {
     const { files, entries, kind } = asked.shared;
     const { title = 'A shared program', page } = original ?? {};
@@ -108,6 +111,12 @@ function startOf({ id, page, title, heading, files, entries, kind }: PlayProgram
     entries: entries.map(({ name }) => name),
     kind,
   };
+}
+
+/** Beside each other, two files are in sight at once: the first one, and the one that was asked for. */
+function withInSight(files: PlayFile[], shown: string | undefined) {
+  const asked = files.findIndex(({ name }) => name === shown);
+  return asked > 1 ? files.toSpliced(asked, 1).toSpliced(1, 0, files[asked]!) : files;
 }
 
 /** The file of the sample that was asked for; beside a document, the sample is the last of what runs. */
