@@ -137,13 +137,16 @@ async function typeIn(context: BrowserContext, hash: string) {
 function awaitAnswer() {
   const summary = document.querySelector('.workshop__summary')!;
   window.answered = new Promise((resolve) => {
-    const begin = ({ timeStamp }: KeyboardEvent) => {
-      new MutationObserver((_, observer) => {
-        observer.disconnect();
-        resolve(performance.now() - timeStamp);
-      }).observe(summary, { childList: true, characterData: true, subtree: true });
-    };
-    addEventListener('keydown', begin, { capture: true, once: true });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          resolve(performance.now() - timeStamp);
+        }).observe(summary, { childList: true, characterData: true, subtree: true });
+      },
+      { capture: true, once: true },
+    );
   });
 }
 
