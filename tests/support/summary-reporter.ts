@@ -2,7 +2,7 @@ import type { Reporter, Suite } from '@playwright/test/reporter';
 
 /**
  * Ends a run with one line that services that run tests can read:
- * `Tests: 635 passed, 1 failed, 2 skipped`. Playwright's own words stand above it.
+ * `635 passed, 1 failed, 2 skipped`. Playwright's own words stand above it.
  */
 export default class SummaryReporter implements Reporter {
   private root: Suite | undefined;
@@ -15,8 +15,9 @@ export default class SummaryReporter implements Reporter {
     const outcomes = this.root?.allTests().map((test) => test.outcome()) ?? [];
     const count = (...wanted: string[]) => outcomes.filter((one) => wanted.includes(one)).length;
     const passed = count('expected', 'flaky');
+    const skipped = count('skipped');
     console.log(
-      `\nTests: ${passed} passed, ${count('unexpected')} failed, ${count('skipped')} skipped`,
+      `\n${passed} passed, ${count('unexpected')} failed${skipped ? `, ${skipped} skipped` : ''}`,
     );
   }
 
