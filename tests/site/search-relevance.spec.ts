@@ -49,6 +49,7 @@ const NAMES = {
     maxBodySize: OPTIONS_OF_ADAPTERS,
     abortOnUnmount: ['react#the-providers'],
     errorFormatter: ['error-formatting#write-a-formatter'],
+    TRPCError: ['error-handling#throw-an-error'],
   },
   '9.x': { onError: OPTIONS_OF_ADAPTERS, maxBodySize: OPTIONS_OF_ADAPTERS },
 };

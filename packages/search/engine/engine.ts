@@ -50,10 +50,11 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     const listing = name && sectionsThatList(name.glued);
     const rated = Array.from(found, ([id, { scores, terms }]) => {
       const matched = sum(rarities.filter((_rarity, position) => scores[position]));
-      const score = (sum(scores) * matched) / total;
       const section = sections[id]!;
       // Of a name alone, readers want to know what it is before what goes wrong with it.
-      const inTitle = name && section.isFault ? 0 : likeness(id) ** 2;
+      const isAside = name && section.isFault && likeness(id) < 1;
+      const score = ((sum(scores) * matched) / total) * (isAside ? WEIGHTS.fault : 1);
+      const inTitle = isAside ? 0 : likeness(id) ** 2;
       const listed = listing?.has(id) ? WEIGHTS.listed : 0;
       return { section, score, terms, boost: 1 + WEIGHTS.titleLikeness * inTitle + listed };
     });

@@ -73,6 +73,19 @@ describe('a name alone', () => {
     expect(first('maxSize', ...pages)).toBe('Choose maxSize by memory');
     expect(first('maxSize throws', ...pages)).toBe('maxSize throws');
   });
+
+  it('leads to what explains it before what goes wrong with it, where both say as much', () => {
+    const explains = section('Limits', 'Set maxSize to as many bytes as one answer may have.');
+    const faults = { ...section('When it does not work'), isFault: true };
+    const fault = { ...section('Too large', 'Raise maxSize, or send less.'), level: 3 };
+    expect(first('maxSize', page('/a', faults, fault), page('/b', explains))).toBe('Limits');
+    expect(first('raise maxSize', page('/a', faults, fault), page('/b', explains))).toBe(
+      'Too large',
+    );
+    const code = { ...section('ERR_SIZE', 'It is too large.'), level: 3 };
+    const builds = section('Build', 'ERR_SIZE is for later.');
+    expect(first('ERR_SIZE', page('/a', faults, code), page('/b', builds))).toBe('ERR_SIZE');
+  });
 });
 
 describe('what comes first', () => {
