@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { kilobytes } from 'docusaurus-checked-samples/testing';
 import { launchChromium } from '../tests/support/chromium';
 import { startHost } from '../tests/support/host';
-import { bytesAhead, pageBytes } from '../tests/support/page-bytes';
+import { fileBytes, filesAhead, pageBytes } from '../tests/support/page-bytes';
 import { BUDGETS } from './budgets';
 import { printRow } from './figures';
 import { growthByHundredPages } from './growth';
@@ -35,12 +35,15 @@ type Visit = Awaited<ReturnType<typeof measure>> & { name: string; growth: numbe
 
 async function measure(browser: Browser, origin: string, path: string) {
   const page = await browser.newPage();
-  let all = 0;
-  page.on('request', () => (all += 1));
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.goto(origin + path);
   await page.waitForLoadState('networkidle');
-  const requests = all - (await page.locator('link[rel=prefetch]').count());
-  const bytes = { ...pageBytes(path), ahead: await bytesAhead(page) };
+  const files = await filesAhead(page);
+  files.forEach((file) => asked.delete(file));
+  const requests = asked.size;
+  const ahead = files.reduce((sum, file) => sum + fileBytes(file), 0);
+  const bytes = { ...pageBytes(path), ahead };
   await page.close();
   const withScripts = await processorTime(browser, origin + path, true);
   const without = await processorTime(browser, origin + path, false);

@@ -53,12 +53,18 @@ export function pageBytes(page: string, build = 'build'): PageBytes {
   return { ...bytes, sheet, parsed, all };
 }
 
+/** Weighs what `filesAhead` names. */
+export async function bytesAhead(page: Page): Promise<number> {
+  return (await filesAhead(page)).reduce((sum, file) => sum + fileBytes(file), 0);
+}
+
 /**
- * Weighs the files of other pages that an open page has fetched ahead, without those that it has itself.
+ * Names the files of other pages that an open page has fetched ahead, without those that it has itself.
  *
  * @param page - on a host of `build/`
+ * @returns paths such as `/assets/js/main.js`
  */
-export async function bytesAhead(page: Page): Promise<number> {
+export async function filesAhead(page: Page): Promise<string[]> {
   const { own, ahead } = await page.evaluate(() => {
     const template = document.querySelector<HTMLTemplateElement>('#after-first-paint');
     const scripts = Array.from(template?.content.querySelectorAll('script') ?? []);
@@ -68,8 +74,7 @@ export async function bytesAhead(page: Page): Promise<number> {
       ahead: Array.from(links, ({ href }) => new URL(href).pathname),
     };
   });
-  const files = new Set(ahead.filter((file) => !own.includes(file)));
-  return Array.from(files, (file) => fileBytes(file)).reduce((sum, bytes) => sum + bytes, 0);
+  return Array.from(new Set(ahead.filter((file) => !own.includes(file))));
 }
 
 /** Pages share most files, of which the largest takes a second. */
