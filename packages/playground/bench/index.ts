@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { BUDGETS } from '../../../bench/budgets';
 import { launchChromium } from '../../../tests/support/chromium';
 import { startHost } from '../../../tests/support/host';
-import { fileBytes, KILOBYTE } from '../../../tests/support/page-bytes';
+import { fileBytes, filesAhead, KILOBYTE } from '../../../tests/support/page-bytes';
 import type { PlayProgram } from '../compiler/addresses';
 import { programHash } from '../theme/Workshop/share';
 
@@ -45,7 +45,7 @@ async function main() {
   for (const { version, label, page } of VERSIONS) {
     const context = await browser.newContext({ baseURL: host.url });
     await context.addInitScript(watchTasks);
-    const sizes = await bytesOf(context, page);
+    const sizes = await bytesOf(context, page, label);
     const opened = await repeat(() => openAgain(context, page));
     const typed = await typeIn(context, programHash(label, largestProgram(version)));
     const cells = [
@@ -75,19 +75,23 @@ async function main() {
 }
 
 /** What a reader's first click loads, and what another program loads after it. */
-async function bytesOf(context: BrowserContext, address: string) {
+async function bytesOf(context: BrowserContext, address: string, label: string) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   const files = new Set<string>();
   page.context().on('request', (request) => files.add(new URL(request.url()).pathname));
   await pressEdit(page);
   const first = new Set(files);
-  files.clear();
-  await page.locator('main li li button').last().click();
+  const programs = page.getByRole('region', { name: `Programs of ${label}` });
+  await programs.getByRole('button').last().click();
   await isChecked(page);
+  // Of other pages: nobody asked for them to edit.
+  const ahead = new Set(await filesAhead(page));
   await page.close();
   const next = Array.from(files).filter((file) => !first.has(file));
-  return { first: weigh(first), next: weigh(next) };
+  const weighed = (list: Iterable<string>) =>
+    weigh(Array.from(list).filter((file) => !ahead.has(file)));
+  return { first: weighed(first), next: weighed(next) };
 }
 
 /** What pages ask for without a file of that name is not part of the build. */
