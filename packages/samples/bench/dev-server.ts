@@ -54,10 +54,10 @@ async function measureEdits(file: string, change: (copy: string) => Promise<void
   const server = spawn(
     process.execPath,
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', `${PORT}`],
-    { cwd: copy, stdio: 'ignore' },
+    { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   try {
-    const socket = await connect();
+    const socket = await connect(() => server.exitCode);
     await sleep(READING_MS);
     const results: { first: number; median: number }[] = [];
     for (const edit of [NEW_FENCE, FIRST_FENCE]) {
@@ -100,9 +100,13 @@ function nextBuild(socket: WebSocket) {
   });
 }
 
-/** Waits until the server is there and has built the site. */
-async function connect(): Promise<WebSocket> {
-  for (;;) {
+/**
+ * Waits until the server is there and has built the site.
+ *
+ * @throws when the server ends instead, having said why
+ */
+async function connect(exitCode: () => number | null): Promise<WebSocket> {
+  while (exitCode() === null) {
     const socket = new WebSocket(`ws://localhost:${PORT}/ws`);
     const isOpen = await new Promise<boolean>((resolve) => {
       socket.on('open', () => resolve(true));
@@ -114,4 +118,5 @@ async function connect(): Promise<WebSocket> {
     }
     await sleep(POLL_MS);
   }
+  throw new Error('The dev server ended before it was measured.');
 }

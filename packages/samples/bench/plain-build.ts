@@ -34,7 +34,7 @@ export async function htmlBesidePlain(): Promise<Row> {
 export async function leaveFencesToDocusaurus(copy: string): Promise<void> {
   const edits = [
     [
-      "import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';\nimport samples from './samples.config';",
+      "import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';",
       "import plainFences from 'docusaurus-checked-samples/plain-fences';",
     ],
     ['    [checkedSamples, samples],\n', ''],
