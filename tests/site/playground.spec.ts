@@ -325,6 +325,24 @@ test('what a run shows comes into sight, unless one types: then the editor stays
   await expect.poll(top).toBeGreaterThan(before);
 });
 
+test('what a run shows comes into sight while it runs, until one scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const wait = 'await new Promise((done) => setTimeout(done, 1000));';
+  const lines = Array.from({ length: 4 }, (_, index) => `console.log('line ${index}'); ${wait}`);
+  const code = `// top${'\n'.repeat(30)}${lines.join('\n')}\nexport {};`;
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': code }));
+  await workshop.run.click();
+  for (const line of ['line 0', 'line 1']) {
+    await expect(workshop.output.last()).toContainText(line);
+    await expect(workshop.output.last()).toBeInViewport({ ratio: 1 });
+    await expect(workshop.status).toHaveText('Running…');
+  }
+  await page.mouse.wheel(0, -10_000);
+  await expect(workshop.output.last()).toContainText('line 2');
+  await expect(workshop.status).toHaveText('Running…');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a loop without end beside a document is stopped, and the page is usable', async ({
   page,
   consoleErrors,

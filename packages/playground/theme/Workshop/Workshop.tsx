@@ -5,6 +5,7 @@ import type { Problem } from '../../compiler/compiler';
 import Actions from './Actions';
 import { format, goTo, replaceText, showProblems } from './editor';
 import Editors from './Editors';
+import { followGrowth } from './follow-growth';
 import Preview from './Preview';
 import Problems from './Problems';
 import { openSaved, withEdits } from './saved';
@@ -41,11 +42,20 @@ export default function Workshop({ start }: { start: Start }) {
   }, [check.problems, views]);
 
   useEffect(() => {
-    // The bar stays in sight, and what a run showed comes there, as far as it has to: unless one types.
-    const isTyping = Array.from(views.values()).some(({ hasFocus }) => hasFocus);
-    if (runner.run && !runner.isRunning && !isTyping) {
-      panel.current!.scrollIntoView({ block: 'nearest' });
+    // The bar stays in sight, and what a run shows comes there, as far as it has to: unless one types.
+    const show = () => {
+      const isTyping = Array.from(views.values()).some(({ hasFocus }) => hasFocus);
+      if (!isTyping) {
+        panel.current!.scrollIntoView({ block: 'nearest' });
+      }
+    };
+    if (runner.isRunning) {
+      return followGrowth(panel.current!, show);
     }
+    if (runner.run) {
+      show();
+    }
+    return undefined;
   }, [runner.run, runner.isRunning, views]);
 
   useEffect(() => {
