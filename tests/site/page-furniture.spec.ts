@@ -109,7 +109,11 @@ test.describe('on a phone', () => {
     await open(page, '/docs/v9/procedures');
     const button = page.getByRole('button', { name: 'On this page' });
     await button.click();
+    const entry = page.locator('.theme-doc-toc-mobile').getByRole('link').first();
+    // They come a frame after the button says so.
+    await expect(entry).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(entry).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
