@@ -7,7 +7,7 @@ export type TypesPart = {
   options: CompilerOptions;
   /** Files that are read whether something imports them or not. */
   ambient: string[];
-  /** The file of each import of a package, e.g. `zod` and what packages import of each other. */
+  /** The file of each import of a package, e.g. of `react`, and what packages import of each other. */
   names: Record<string, string>;
   /** Texts by their paths. */
   files: Record<string, string>;
@@ -15,7 +15,7 @@ export type TypesPart = {
 
 /** Code of a docs version, as the page links it. */
 export type VendorPart = {
-  /** The module of each import, e.g. of `zod`, of `node:http`, and of what runs programs: `RUNTIME`. */
+  /** The module of each import, e.g. of `react`, of `node:http`, and of what runs programs: `RUNTIME`. */
   names: Record<string, string>;
   /** The modules, each after those that it imports. */
   modules: LinkedModule[];

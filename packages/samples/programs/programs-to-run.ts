@@ -70,7 +70,7 @@ export function reachableCode({ id, reachable }: SampleFence): unknown {
  * Finds the file of the program that an import names.
  *
  * @param importer - the file with the import
- * @param specifier - a relative one, such as `./server` or `../trpc.js`
+ * @param specifier - a relative one, such as `./server` or `../router.js`
  */
 export function resolveImport(importer: SampleFile, specifier: string): SampleFile | undefined {
   const target = path.posix.join(path.posix.dirname(importer.name), specifier);

@@ -1,5 +1,5 @@
 const FIRST_FRAME = /\n {4}at /;
-/** Other engines' stacks are frames alone, as `run@https://trpc.io/run/a.js:1:2`. */
+/** Other engines' stacks are frames alone, as `run@https://example.com/run/a.js:1:2`. */
 const FRAMES_ALONE = /^[^\n@]*@[^\n]*(?::\d+:\d+|\[native code\])(?:\n|$)/;
 
 /** Keeps the line that stack frames would take, so that all around it is laid out as in Node. */
