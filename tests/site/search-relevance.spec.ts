@@ -42,7 +42,7 @@ const OPTIONS_OF_ADAPTERS = [
   'express#options-of-createexpressmiddleware',
 ];
 
-/** Names alone, and the sections that explain them; each also stands in titles of what goes wrong. */
+/** Names alone, and the sections that explain them; each also stands in much else. */
 const NAMES = {
   current: {
     onError: OPTIONS_OF_ADAPTERS,
@@ -50,8 +50,19 @@ const NAMES = {
     abortOnUnmount: ['react#the-providers'],
     errorFormatter: ['error-formatting#write-a-formatter'],
     TRPCError: ['error-handling#throw-an-error'],
+    createHTTPServer: ['adapters#the-standalone-server'],
+    createTRPCProxyClient: ['vanilla#call-a-server'],
+    createTRPCReact: ['react#set-up-the-hooks'],
+    createWSClient: ['websockets#set-up-the-client'],
   },
-  '9.x': { onError: OPTIONS_OF_ADAPTERS, maxBodySize: OPTIONS_OF_ADAPTERS },
+  '9.x': {
+    onError: OPTIONS_OF_ADAPTERS,
+    maxBodySize: OPTIONS_OF_ADAPTERS,
+    createHTTPServer: ['adapters#the-standalone-server'],
+    createTRPCClient: ['vanilla#call-a-server'],
+    createReactQueryHooks: ['react#set-up-the-hooks'],
+    createWSClient: ['websockets#set-up-the-client'],
+  },
 };
 
 const { blind: BLIND_LIMITS, beginningsWithResults } = BUDGETS.search;

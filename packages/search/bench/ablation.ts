@@ -27,6 +27,7 @@ const OFF: Record<keyof typeof WEIGHTS, number> = {
   related: 0,
   titleLikeness: 0,
   listed: 0,
+  home: 0,
   fault: 1,
   pairs: 0,
   otherSections: 0,

@@ -1,6 +1,6 @@
 import { queryWords, type QueryWord } from './analyze';
 import { createDictionary } from './dictionary';
-import { createListed } from './listed';
+import { createHomes, createListed } from './listed';
 import { allOf, createPostings, eitherOf, type Scored } from './postings';
 import { createThesaurus, type Alternative } from './synonyms';
 import { createTitles } from './titles';
@@ -35,6 +35,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
   const dictionary = createDictionary(postings.counts);
   const titles = createTitles(sections);
   const sectionsThatList = createListed(sections);
+  const homesOf = createHomes(sections);
   const alternativesIn = createThesaurus(synonyms, dictionary.has);
 
   /**
@@ -48,6 +49,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     const likeness = titles(query);
     const [name] = words.length === 1 ? words : [];
     const listing = name && sectionsThatList(name.glued);
+    const homes = name && homesOf(name.glued);
     const rated = Array.from(found, ([id, { scores, terms }]) => {
       const matched = sum(rarities.filter((_rarity, position) => scores[position]));
       const section = sections[id]!;
@@ -56,7 +58,13 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       const score = ((sum(scores) * matched) / total) * (isAside ? WEIGHTS.fault : 1);
       const inTitle = isAside ? 0 : likeness(id) ** 2;
       const listed = listing?.has(id) ? WEIGHTS.listed : 0;
-      return { section, score, terms, boost: 1 + WEIGHTS.titleLikeness * inTitle + listed };
+      const atHome = homes?.has(id) ? WEIGHTS.home : 0;
+      return {
+        section,
+        score,
+        terms,
+        boost: 1 + WEIGHTS.titleLikeness * inTitle + listed + atHome,
+      };
     });
     return rankPages(readTexts(rated, query, words.length > 1 ? WORTH_READING : 0));
   }

@@ -151,6 +151,7 @@ export function pageSections(page: Page, { origin, version }: Shared): ShardSect
       title: plain(section.title),
       level: section.level,
       isFault: path.some(({ isFault }) => isFault),
+      homeOf: section.homeOf,
       ...textFields(section.blocks),
       url: `${origin}${page.path}${section.anchor ? `#${section.anchor}` : ''}`,
       anchor: section.anchor ?? null,

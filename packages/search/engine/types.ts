@@ -18,6 +18,8 @@ export type Section = {
   anchor?: string;
   /** Whether it, and what stands below it, is on what goes wrong */
   isFault?: boolean;
+  /** Names for which a list page leads here first */
+  homeOf?: string[];
   blocks: Block[];
 };
 
@@ -38,6 +40,8 @@ export type IndexedSection = {
   code: string;
   /** Whether it is on something that goes wrong */
   isFault?: boolean;
+  /** Names for which a list page leads to it first */
+  homeOf?: string[];
 };
 
 export type Page = {

@@ -24,6 +24,8 @@ export const WEIGHTS = {
   titleLikeness: 4.5,
   /** For a section with a table of which a row begins with the very name that is looked for */
   listed: 1,
+  /** For the section to which a list page leads for the very name (the option `listPages`) */
+  home: 24,
   /** Where a name alone is looked for: for a section on what goes wrong, unless the name is its title */
   fault: 0.7,
   /** Where all words of the query stand in the text in their order, two by two */

@@ -15,7 +15,10 @@ export type SearchOptions = {
   codeLineClasses: string[];
   /** A file of the index above this size, compressed, gets a warning: readers load it whole. */
   maxFileKilobytes: number;
-  /** Ends of the paths of pages that list what others explain, e.g. `/reference`: those others come first. */
+  /**
+   * Ends of the paths of pages that list what others explain, e.g. `/reference`: those others come first. For
+   * a name that heads a section of theirs, the first link below it leads to what to read first.
+   */
   listPages: string[];
   /** Groups of words and phrases of one meaning, e.g. `[['ssr', 'server-side rendering']]` */
   synonyms: string[][];

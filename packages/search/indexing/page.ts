@@ -1,13 +1,18 @@
 import { parse } from 'parse5';
 import { plain } from '../engine/inline-code';
 import type { Facets, Page } from '../engine/types';
+import { readHomes, type Home } from './homes';
 import { attribute, classes, find, findAll, type Element, type Parent } from './html';
 import type { SearchOptions } from './options';
 import { readOwnMarkup } from './own-markup';
 import { readSections } from './sections';
 import { inlineText } from './text';
 
-export type IndexedPage = Page & { facets: Facets };
+export type IndexedPage = Page & {
+  facets: Facets;
+  /** Where it leads for the names that it lists, if it is a list page */
+  homes?: Home[];
+};
 
 type Kind = {
   /** The class that Docusaurus gives the `<html>` of such pages */
@@ -61,10 +66,12 @@ export function readPage(
   }
   const [introduction, ...sections] = readSections(content);
   const title = introduction?.title || firstHeading(document);
+  const isList = options.listPages.some((end) => path.endsWith(end)) || undefined;
   return {
     path,
     group: kind.group(document, siteTitle),
-    isList: options.listPages.some((end) => path.endsWith(end)) || undefined,
+    isList,
+    homes: isList && readHomes(content),
     sections: [
       { level: 1, blocks: [], ...introduction, title },
       ...sections

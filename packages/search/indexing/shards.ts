@@ -62,11 +62,12 @@ function shard(key: string, pages: [IndexedPage, ...IndexedPage[]]) {
       path,
       group,
       isList,
-      sections: sections.map(({ level, title, anchor, isFault }) => ({
+      sections: sections.map(({ level, title, anchor, isFault, homeOf }) => ({
         level,
         title,
         anchor,
         isFault,
+        homeOf,
       })),
     })),
   };

@@ -148,6 +148,7 @@ export const words: Words = {
   },
 
   homes: {
+    AnyRouter: 'router#export-the-type',
     applyWSSHandler: 'websockets#set-up-the-server',
     CombinedDataTransformer: 'data-transformers#another-transformer-for-each-direction',
     CombinedDataTransformerClient: 'data-transformers#another-transformer-for-each-direction',
@@ -166,6 +167,9 @@ export const words: Words = {
     FastifyTRPCPluginOptions: 'fastify#options-of-fastifytrpcplugin',
     HttpBatchLinkOptions: 'links#httpbatchlink-and-httplink',
     HTTPLinkOptions: 'links#httpbatchlink-and-httplink',
+    inferProcedureInput: 'infer-types#name-an-input-and-an-output',
+    inferProcedureOutput: 'infer-types#name-an-input-and-an-output',
+    inferSubscriptionOutput: 'infer-types#values-of-a-subscription',
     NodeHTTPCreateContextFnOptions: 'context#what-createcontext-receives',
     NodeHTTPHandlerOptions: 'adapters#options-that-the-adapters-share',
     ProcedureType: 'procedures#define-a-query-and-a-mutation',
@@ -176,6 +180,8 @@ export const words: Words = {
     SubscriptionCallback: 'subscriptions#write-the-procedure',
     SubscriptionEmit: 'subscriptions#write-the-procedure',
     TRPC_ERROR_CODE_NUMBER: 'error-handling#error-codes',
+    TRPC_ERROR_CODES_BY_KEY: 'error-handling#error-codes',
+    TRPC_ERROR_CODES_BY_NUMBER: 'error-handling#error-codes',
     TRPCClientError: 'error-handling#what-the-client-gets',
     TRPCClientErrorLike: 'react-queries#errors',
     TRPCErrorResponse: 'rpc#errors',

@@ -66,6 +66,14 @@ describe('a name alone', () => {
     expect(first('max-size', page('/a', mentions), page('/b', explains))).toBe('Explains');
   });
 
+  it('leads where a list page leads for it', () => {
+    const home = { ...section('Open', 'Call openStore once.'), homeOf: ['openStore'] };
+    const other = section('openStore again', 'And openStore, and openStore.');
+    expect(first('openStore', page('/a', other), page('/b', home))).toBe('Open');
+    expect(first('open-store', page('/a', other), page('/b', home))).toBe('Open');
+    expect(first('openStore again', page('/a', other), page('/b', home))).toBe('openStore again');
+  });
+
   it('leads to what goes wrong last, unless one says so', () => {
     const faults = { ...section('When it does not work'), isFault: true };
     const fault = { ...section('maxSize throws'), level: 3 };

@@ -11,11 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
-function write(file: string, title: string) {
+function write(file: string, title: string, text = '') {
   fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
   fs.writeFileSync(
     path.join(outDir, file),
-    `<html class=plugin-pages><div id=__docusaurus_skipToContent_fallback><h1>${title}</h1></div>`,
+    `<html class=plugin-pages><div id=__docusaurus_skipToContent_fallback><h1>${title}</h1>${text}</div>`,
   );
 }
 
@@ -36,4 +36,20 @@ it('finds the file of each route, also below a base URL, and skips routes withou
     ['/base/docs/v9', 'Docs'],
     ['/base/folder', 'Folder'],
   ]);
+});
+
+it('tells sections for which names a list page leads to them', async () => {
+  write('a.html', 'A', '<h2 id=b>B</h2>');
+  write(
+    'names.html',
+    'Names',
+    '<h3 id=x>readAll</h3><a href=/base/a>A</a><h3 id=y>readOne</h3><a href=/base/a#b>B</a><h3 id=z>readTwo</h3><a href=/base/a#b>B</a>',
+  );
+  const [page] = await readBuiltPages(
+    outDir,
+    ['/base/a', '/base/names'],
+    { title: 'Site', baseUrl: '/base/' },
+    { ...DEFAULTS, listPages: ['/names'] },
+  );
+  expect(page?.sections.map(({ homeOf }) => homeOf)).toEqual([['readAll'], ['readOne', 'readTwo']]);
 });
