@@ -376,23 +376,6 @@ test('text of a program is text, and a loop without end is stopped with its fram
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a program that fills the memory, or prints without end, leaves the page as it is @nightly', async ({
-  page,
-}) => {
-  for (const code of [
-    `const all: unknown[] = []; for (;;) all.push(new Array(1000).fill(all.length));`,
-    `for (;;) console.log('a'.repeat(1000));`,
-  ]) {
-    const workshop = await Workshop.open(page, sharedHash({ 'a.ts': code }));
-    await workshop.run.click();
-    await workshop.editor('a.ts').click();
-    await page.keyboard.insertText('// ');
-    await expect(workshop.editor('a.ts')).toContainText('//');
-    await expect(workshop.status).toHaveText(/^Stopped/);
-    await page.goto('about:blank');
-  }
-});
-
 test('an editor that does not load says so, and loads the next time', async ({
   page,
   consoleErrors,
