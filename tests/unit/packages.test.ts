@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { dependencies, devDependencies } from '../../package.json';
 
 const PACKAGES = path.join(__dirname, '../../packages');
 const NOT_SHIPPED = /(^|\/)(node_modules|tests|bench)(\/|$)/;
@@ -14,4 +15,23 @@ it('packages do not name what this site documents', () => {
     /trpc|\bzod\b/i.test(readFileSync(path.join(PACKAGES, file), 'utf8')),
   );
   expect(naming).toEqual([]);
+});
+
+it.each(readdirSync(PACKAGES))('packages/%s is made for the Docusaurus of this site', (name) => {
+  const file = path.join(PACKAGES, name, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+  const { dependencies: own, devDependencies: dev, peerDependencies: peers } = manifest;
+  const versions = Object.entries({ ...own, ...dev, ...peers }).filter(([from]) =>
+    from.startsWith('@docusaurus/'),
+  );
+  expect(versions.length).toBeGreaterThan(0);
+  const version = dependencies['@docusaurus/core'];
+  expect(versions).toEqual(versions.map(([from]) => [from, version]));
+});
+
+it('all of Docusaurus is of one version', () => {
+  const versions = Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name]) => name.startsWith('@docusaurus/'))
+    .map(([, version]) => version);
+  expect(new Set(versions)).toEqual(new Set([dependencies['@docusaurus/core']]));
 });
