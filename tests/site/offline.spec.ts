@@ -256,6 +256,7 @@ test('a download that breaks leaves nothing, says so, and works on Try again', a
         underway += change;
         document.documentElement.dataset.underway = String(underway);
       };
+      step(0);
       Cache.prototype.put = async function (...entry) {
         step(1);
         if (late < count) {
