@@ -251,19 +251,26 @@ test('a download that breaks leaves nothing, says so, and works on Try again', a
       // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on its cache, below
       const { put } = Cache.prototype;
       let late = 0;
+      let underway = 0;
+      const step = (change: number) => {
+        underway += change;
+        document.documentElement.dataset.underway = String(underway);
+      };
+      step(0);
       Cache.prototype.put = async function (...entry) {
+        step(1);
         if (late < count) {
           late += 1;
           await new Promise((resolve) => setTimeout(resolve, late * apart));
         }
-        return put.apply(this, entry);
+        await put.apply(this, entry).finally(() => step(-1));
       };
     },
     { count: AT_ONCE, apart: APART_MS },
   );
   await host.close();
   await expect(offline.status).toHaveText(/could not be downloaded, and nothing was stored/);
-  await page.waitForTimeout(AT_ONCE * APART_MS);
+  await page.waitForFunction(() => document.documentElement.dataset.underway === '0');
   await expect(offline.status).toHaveText(/could not be downloaded, and nothing was stored/);
   expect(await traces(page)).toEqual(NO_TRACES);
   const again = await startHost('build', Number(new URL(host.url).port));

@@ -80,6 +80,8 @@ test.describe('the compiler of the page @nightly', () => {
           const wanted = placesOf(reference.open(renamed.files));
           expect.soft(placesOf(found), `${program.id}: ${renamed.procedure}`).toEqual(wanted);
           shown += found.some(({ file }) => file !== renamed.server) ? 1 : 0;
+          found.forEach(({ file, from }) => ours.complete(file, from + 2));
+          expect.soft(placesOf(ours.open(renamed.files)), `${program.id}, later`).toEqual(wanted);
         }
       }
     }

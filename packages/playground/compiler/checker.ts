@@ -45,6 +45,9 @@ export type Import = { specifier: string; from: number; to: number };
 /** Where a program's files are; packages are in another folder. */
 const FOLDER = '/src/';
 
+/** An empty file: as often as its version changes, TypeScript begins to check anew. */
+const RENEWED = '/renewed.d.ts';
+
 /** The endings that an import may leave out, or say otherwise. */
 const ENDINGS = ['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx', '/index.d.ts'];
 
@@ -60,12 +63,13 @@ export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
   const names = new Map<string, string>();
   const ambient: string[] = [];
   let changes = 0;
+  let renewals = 0;
 
   const service = ts.createLanguageService({
     getProjectVersion: () => `${changes}`,
     getCompilationSettings: () => types.options,
-    getScriptFileNames: () => [...ambient, ...files.keys()],
-    getScriptVersion: (file) => `${files.get(file)?.version ?? 0}`,
+    getScriptFileNames: () => [...ambient, RENEWED, ...files.keys()],
+    getScriptVersion: (file) => `${file === RENEWED ? renewals : (files.get(file)?.version ?? 0)}`,
     getScriptSnapshot: (file) => {
       const own = files.get(file);
       return own ? ts.ScriptSnapshot.fromString(own.text) : packages.get(file);
@@ -111,7 +115,13 @@ export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
     },
     problems: () => answers.problems(Array.from(files.keys(), nameOf)),
     hover: answers.hover,
-    complete: answers.complete,
+    complete(name, position) {
+      const found = answers.complete(name, position);
+      // TypeScript keeps the calls that it has resolved for this, and has no more problems with them.
+      renewals++;
+      changes++;
+      return found;
+    },
     format: answers.format,
     translate(name, isGuarded) {
       const { text } = files.get(pathOf(name))!;
@@ -133,6 +143,7 @@ export function createChecker(ts: SlimTypeScript, types: TypesPart): Checker {
       return file === undefined ? undefined : nameOf(file);
     },
   };
+  packages.set(RENEWED, ts.ScriptSnapshot.fromString(''));
   checker.addTypes(types);
   return checker;
 

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { createChecker } from '../compiler/checker';
+import type { TypesPart } from '../compiler/parts';
+
+const LIBS = ['es5', 'decorators', 'decorators.legacy'];
+
+const TYPES: TypesPart = {
+  options: { strict: true, noLib: true, noEmit: true, module: ts.ModuleKind.ESNext },
+  ambient: LIBS.map((name) => `/lib.${name}.d.ts`),
+  names: {},
+  files: Object.fromEntries(
+    LIBS.map((name) => [
+      `/lib.${name}.d.ts`,
+      fs.readFileSync(require.resolve(`typescript/lib/lib.${name}.d.ts`), 'utf8'),
+    ]),
+  ),
+};
+
+it('has all problems of a program in which something was completed', () => {
+  const text = `declare function query<Path extends 'a' | 'b'>(path: Path): Path;
+declare function all<Values extends readonly unknown[] | []>(values: Values): Values;
+all([query('x'), query('y')]);`;
+  const checker = createChecker(ts, TYPES);
+  checker.setFiles([{ name: 'a.ts', text }]);
+  const { entries } = checker.complete('a.ts', text.indexOf(`'x'`) + 2)!;
+  expect(entries.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(checker.problems().map(({ from }) => text.slice(from, from + 3))).toEqual([`'x'`, `'y'`]);
+});
