@@ -169,6 +169,7 @@ const footer = {
     {
       title: 'More',
       items: [
+        { label: 'Playground', to: '/playground' },
         { label: 'Blog', to: '/blog' },
         { label: 'Sponsor the maintainer', href: 'https://github.com/sponsors/KATT' },
       ],

@@ -12,7 +12,8 @@ type Props = {
   files: PlayFile[];
   /** Brings all files into form. */
   onFormat: () => void;
-  /** Gives the original back; missing where nothing is edited. */
+  isEdited: boolean;
+  /** Gives the original back, or the edit that it took the place of; missing where there is neither. */
   onRestore?: () => void;
 };
 
@@ -23,7 +24,7 @@ const NEXT: Record<Start['kind'], string> = {
 };
 
 /** What a workshop is, and what one can do with it besides running it. */
-export default function Actions({ start, files, onFormat, onRestore }: Props) {
+export default function Actions({ start, files, onFormat, isEdited, onRestore }: Props) {
   const { label, program, title, page, entries, kind, packages, project } = start;
   const [answer, setAnswer] = useState('');
   const source = { kind, files, entries, packages, ...project };
@@ -69,11 +70,9 @@ export default function Actions({ start, files, onFormat, onRestore }: Props) {
       <span className="workshop__answer" role="status">
         {answer}
       </span>
-      {onRestore && (
-        <button type="button" className="workshop__button" onClick={onRestore}>
-          Back to the original
-        </button>
-      )}
+      <button type="button" className="workshop__button" disabled={!onRestore} onClick={onRestore}>
+        {onRestore && !isEdited ? 'Back to your edit' : 'Back to the original'}
+      </button>
       <button type="button" className="workshop__button" onClick={onFormat}>
         Format
       </button>

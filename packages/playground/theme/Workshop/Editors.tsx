@@ -18,16 +18,26 @@ type Props = {
   shown: string;
   onShow: (name: string) => void;
   problems: readonly Problem[];
+  /** Leads to those of a file. */
+  onProblems: (name: string) => void;
   options: Options;
   /** Gets the editor of each file, by its name. */
   views: Map<string, EditorView>;
 };
 
 /** The files of a workshop: side by side where there is room, behind tabs where there is not. */
-export default function Editors({ files, shown, onShow, problems, options, views }: Props) {
+export default function Editors({ files, shown, onShow, problems, onProblems, ...others }: Props) {
+  const { options, views } = others;
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const count = (name: string) => problems.filter(({ file }) => file === name).length;
+
+  useEffect(() => {
+    const tab = tabs.current!.querySelector<HTMLElement>('[aria-selected=true]')!;
+    tabs.current!.scrollTo({
+      left: tab.offsetLeft - (tabs.current!.clientWidth - tab.offsetWidth) / 2,
+    });
+  }, [shown]);
 
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -74,7 +84,10 @@ export default function Editors({ files, shown, onShow, problems, options, views
           >
             <div className="workshop__name" aria-hidden>
               {file.name}
-              <Count of={count(file.name)} />
+              {/* Whoever uses no pointer has the list of all problems. */}
+              <button type="button" tabIndex={-1} onClick={() => onProblems(file.name)}>
+                <Count of={count(file.name)} />
+              </button>
             </div>
             <Editor file={file} hint={`${id}hint`} options={options} views={views} />
           </div>

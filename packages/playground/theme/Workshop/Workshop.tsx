@@ -25,12 +25,14 @@ export default function Workshop({ start }: { start: Start }) {
   const saved = useMemo(() => openSaved(label, program), [label, program]);
   const [begun] = useState(() => withEdits(start.files, isShared ? undefined : saved.read()));
   const [files, setFiles] = useState(begun);
+  const [undone, setUndone] = useState<typeof files>();
   const [wasSaved] = useState(() => differs(begun, start.files));
   const [views] = useState(() => new Map<string, EditorView>());
   const [shown, setShown] = useState(start.shown ?? begun[0]!.name);
   const { check, change, modules, retry, ...compiler } = useCompiler(addresses, begun);
   const runner = useRunner(kind, entries.length, () => modules(entries, kind));
   const panel = useRef<HTMLDivElement>(null);
+  const hasTyped = useRef(false);
 
   useEffect(() => {
     views.forEach((view, name) =>
@@ -42,11 +44,10 @@ export default function Workshop({ start }: { start: Start }) {
   }, [check.problems, views]);
 
   useEffect(() => {
-    // The bar stays in sight, and what a run shows comes there, as far as it has to: unless one types.
+    // The bar stays in sight, and what a run prints comes there, as far as it has to: unless one types on.
     const show = () => {
-      const isTyping = Array.from(views.values()).some(({ hasFocus }) => hasFocus);
-      if (!isTyping) {
-        panel.current!.scrollIntoView({ block: 'nearest' });
+      if (!hasTyped.current) {
+        panel.current!.firstElementChild?.scrollIntoView({ block: 'nearest' });
       }
     };
     if (runner.isRunning) {
@@ -56,7 +57,7 @@ export default function Workshop({ start }: { start: Start }) {
       show();
     }
     return undefined;
-  }, [runner.run, runner.isRunning, views]);
+  }, [runner.run, runner.isRunning]);
 
   useEffect(() => {
     if (files === begun) {
@@ -75,12 +76,14 @@ export default function Workshop({ start }: { start: Start }) {
   }, [files, begun, start.files, saved, isShared, label, program, entries, kind]);
 
   function edit(name: string, text: string) {
+    hasTyped.current = true;
     setFiles((last) => last.map((file) => (file.name === name ? { name, text } : file)));
     change(name, text);
   }
 
   function run() {
     if (check.state !== 'loading') {
+      hasTyped.current = false;
       void runner.start(panel.current!);
     }
   }
@@ -91,18 +94,27 @@ export default function Workshop({ start }: { start: Start }) {
     requestAnimationFrame(() => goTo(views.get(file)!, from));
   }
 
+  const isEdited = differs(files, start.files);
+  const other = isEdited ? start.files : undone;
+
   function restore() {
-    start.files.forEach(({ name, text }) => replaceText(views.get(name)!, text));
+    setUndone(isEdited ? files : undefined);
+    other!.forEach(({ name, text }) => replaceText(views.get(name)!, text));
   }
 
-  const notices = [start.notice, isShared && SHARED, wasSaved && SAVED].filter(Boolean);
+  function goToFirstProblem(name: string) {
+    goToProblem(check.problems.find(({ file }) => file === name)!);
+  }
+
+  const notices = [start.notice, isShared && SHARED, wasSaved && isEdited && SAVED].filter(Boolean);
   return (
     <section className="workshop" aria-label={`${start.title}, ${label}`}>
       <Actions
         start={start}
         files={files}
         onFormat={() => views.forEach((view, name) => void format(view, name, compiler))}
-        onRestore={differs(files, start.files) ? restore : undefined}
+        isEdited={isEdited}
+        onRestore={other && restore}
       />
       {notices.map((notice) => (
         <p key={String(notice)} className="workshop__notice">
@@ -114,6 +126,7 @@ export default function Workshop({ start }: { start: Start }) {
         shown={shown}
         onShow={setShown}
         problems={check.problems}
+        onProblems={goToFirstProblem}
         options={{ compiler, onChange: edit, onRun: run }}
         views={views}
       />

@@ -34,10 +34,13 @@ function stackOf(error: Error) {
   return FRAMES_ALONE.test(stack) ? `${String(error)}\n    at ${stack}` : stack;
 }
 
+/** Bundling keeps the names of classes, and shortens those of functions, which old packages have in their place. */
+const SHORTENED = /^\w\w?$/;
+
 /** A subclass that never sets `name` has its parent's name in the stack. */
 function renameHead(head: string, { name }: Error, shown: string) {
   const startsWithName = head.startsWith(name) && /^(?:$|[:\n])/.test(head.slice(name.length));
-  if (shown === name || !name.endsWith('Error') || !startsWithName) {
+  if (shown === name || SHORTENED.test(shown) || !name.endsWith('Error') || !startsWithName) {
     return head;
   }
   const rest = head.slice(name.length);

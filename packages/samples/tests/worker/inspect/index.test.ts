@@ -67,6 +67,15 @@ describe('format', () => {
     expect(errors.map((error) => format(error))).toEqual(asInNode);
   });
 
+  it('writes an error with its name where bundling has shortened that of its class', () => {
+    const named = class CallError extends Error {};
+    const error = Object.assign(new named('no'), { stack: 'CallError: no\n    at a.js:1:2' });
+    Object.assign(named.prototype, { name: 'CallError' });
+    const asInNode = expected(error);
+    Object.defineProperty(named, 'name', { value: 'n' });
+    expect(format(error)).toBe(asInNode);
+  });
+
   it('writes any value of the kinds that programs print as Node does', () => {
     const value = fc.anything({
       // No sample has a property of this name.
