@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { violations } from '../support/axe';
-import { drop, PAGE_SCRIPTS } from '../support/network';
+import { drop, hold, PAGE_SCRIPTS } from '../support/network';
 import { sharedHash, Workshop } from '../support/workshop';
 import { Sample } from '../support/run';
 import { expect, NARROW, open, setColorMode, sideways, test, WIDE } from '../support/site';
@@ -82,6 +82,10 @@ test('an editor completes names and shows types, and the keyboard leaves it', as
   await expect(page.getByRole('option')).toHaveText([/^byId/, /^list/]);
   await page.keyboard.press('Enter');
   await expect(editor).toContainText(/client\.product\.(byId|list)/);
+  await page.keyboard.type('\nclient.product.byI');
+  await expect(page.getByRole('option')).toHaveText([/^byId/]);
+  await page.keyboard.type('d');
+  await expect(page.getByRole('option')).toHaveCount(0);
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -322,8 +326,11 @@ test('what a run prints comes into sight, unless one types on: then the editor s
   await editor.click({ position: { x: 5, y: 5 } });
   const top = () => page.evaluate(() => window.scrollY);
   const before = await top();
+  // The first run waits for the packages: what is typed comes before anything is shown.
+  const release = await hold(page, /\/vendor\.\w+\.json$/);
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('// ');
+  release();
   await expect(workshop.status).toHaveText(/^Ran in/);
   await expect(workshop.region.locator('.run')).toBeInViewport();
   expect(await top()).toBe(before);

@@ -150,6 +150,12 @@ function completionsFrom(compiler: Options['compiler'], name: string) {
     if (!found || context.aborted) {
       return null;
     }
+    const typed = context.state.sliceDoc(found.from, context.pos);
+    const names = new Set(found.entries.map((entry) => entry.name));
+    // A word that is whole, and no other begins with: there is nothing to complete.
+    if (names.has(typed) && found.entries.every((entry) => !isLonger(entry.name, typed))) {
+      return null;
+    }
     const options = found.entries.slice(0, MAX_COMPLETIONS).map((entry, index) => ({
       label: entry.name,
       detail: entry.detail ?? entry.kind,
@@ -157,8 +163,16 @@ function completionsFrom(compiler: Options['compiler'], name: string) {
       // TypeScript has put the likeliest first.
       boost: -Math.min(index, 99),
     }));
-    return { from: found.from, options, validFor: /^[\w$]*$/ };
+    return {
+      from: found.from,
+      options,
+      validFor: (text) => /^[\w$]*$/.test(text) && !names.has(text),
+    };
   };
+}
+
+function isLonger(name: string, typed: string) {
+  return name !== typed && name.startsWith(typed);
 }
 
 async function typeAt(compiler: Options['compiler'], name: string, position: number) {
