@@ -58,5 +58,5 @@ answerRequests<PlayRequest, Listed | undefined>(async (request) => {
     }),
   };
   store.prune();
-  return { play, starts: listStarts(listed) };
+  return { play, starts: listStarts(listed, places) };
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -74,22 +74,27 @@ function StartList({ starts }: { starts: Starts }) {
     );
   return (
     <>
-      {starts.map(({ label, pages }) => (
+      {starts.map(({ label, groups }) => (
         <section key={label} aria-label={`Programs of ${label}`}>
           <Heading as="h2">Programs of {label}</Heading>
-          <ul className={styles.pages}>
-            <li>{opener(label, EMPTY, 'An empty program')}</li>
-            {pages.map(({ title, page, programs }) => (
-              <li key={page}>
-                <Link to={page}>{title}</Link>
-                <ul>
-                  {programs.map(({ id, heading }) => (
-                    <li key={id}>{opener(label, id, heading)}</li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          {opener(label, EMPTY, 'An empty program')}
+          {groups.map((group) => (
+            <Fragment key={group.label}>
+              <Heading as="h3">{group.label ?? 'Elsewhere'}</Heading>
+              <ul className={styles.pages}>
+                {group.pages.map(({ title, page, programs }) => (
+                  <li key={page}>
+                    <Link to={page}>{title}</Link>
+                    <ul>
+                      {programs.map(({ id, name }) => (
+                        <li key={id}>{opener(label, id, name)}</li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </section>
       ))}
     </>
