@@ -8,7 +8,7 @@ import { makeAll } from './build/make';
 import { programsOf } from './build/programs';
 import type { PlayProgram } from './compiler/addresses';
 import type { TypesPart } from './compiler/parts';
-import type { WorkerAnswer, WorkerCall } from './compiler/protocol';
+import type { WorkerAnswer, WorkerCall, WorkerQuestion } from './compiler/protocol';
 import type { Completions, Edit, Hover, LinkedModule, PlayFile, Problem } from './compiler/types';
 import { createReference, createWhole, type Compared } from './reference';
 
@@ -50,18 +50,26 @@ export async function openPlayground(
     version,
     programs: programsOf(pages, {}),
     openCompiler() {
-      const ask = startScript(script);
-      for (const file of [files.types, files.typesWithDocument]) {
-        ask({ call: 'part', href: file.entry, json: textOf(file) as unknown as ArrayBuffer });
-      }
+      const worker = startScript(script);
+      const give = (file: MadeFile) =>
+        worker({ call: 'part', href: file.entry, json: textOf(file) as unknown as ArrayBuffer });
+      [files.types, files.typesWithDocument].forEach(give);
+      let opened: readonly PlayFile[] = [];
+      const ask = (question: WorkerQuestion) => worker({ ...question, files: opened });
+      // The casts: each question has an answer of its own.
       return {
-        ...comparedBy(ask),
+        open(next) {
+          opened = next;
+          return ask({ call: 'problems' }) as Problem[];
+        },
+        hover: (name, position) => ask({ call: 'hover', name, position }) as Hover | undefined,
+        complete: (name, position) =>
+          ask({ call: 'complete', name, position }) as Completions | undefined,
+        format: (name) => ask({ call: 'format', name }) as Edit[],
         modules(entries, kind) {
-          const file = kind === 'dom' ? files.vendorWithDocument : files.vendor;
-          const json = textOf(file) as unknown as ArrayBuffer;
-          ask({ call: 'part', href: file.entry, json });
-          // The cast: each call has an answer of its own.
-          return ask({ call: 'modules', entries, vendor: file.entry, kind }) as LinkedModule[];
+          const vendor = kind === 'dom' ? files.vendorWithDocument : files.vendor;
+          give(vendor);
+          return ask({ call: 'modules', entries, vendor: vendor.entry, kind }) as LinkedModule[];
         },
       };
     },
@@ -95,19 +103,6 @@ function startScript(script: string): Ask {
       throw new Error(answer?.error ?? 'The worker says nothing.');
     }
     return answer.result;
-  };
-}
-
-function comparedBy(ask: Ask): Compared {
-  return {
-    open(files) {
-      ask({ call: 'files', files });
-      return ask({ call: 'problems' }) as Problem[];
-    },
-    hover: (name, position) => ask({ call: 'hover', name, position }) as Hover | undefined,
-    complete: (name, position) =>
-      ask({ call: 'complete', name, position }) as Completions | undefined,
-    format: (name) => ask({ call: 'format', name }) as Edit[],
   };
 }
 

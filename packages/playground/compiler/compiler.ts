@@ -1,7 +1,7 @@
 import type { Asset, PlayAddresses } from './addresses';
 import { CannotLink } from './errors';
 import { createLoader } from './loader';
-import type { WorkerCall } from './protocol';
+import type { WorkerQuestion } from './protocol';
 import { startWorker, type RunningWorker } from './running-worker';
 import type { Completions, Edit, Hover, LinkedModule, PlayFile, Problem } from './types';
 
@@ -50,7 +50,12 @@ export interface Compiler {
 /** What takes longer is a type without an end. A worker's first answer reads all types; phones take seconds. */
 const LIMITS_MS = { first: 30_000, later: 5000 };
 
-type Task = { call: WorkerCall; needs: Asset[]; promise: Promise<unknown>; settle: Settle };
+type Task = {
+  question: WorkerQuestion;
+  needs: Asset[];
+  promise: Promise<unknown>;
+  settle: Settle;
+};
 type Settle = { resolve: (result: unknown) => void; reject: (error: unknown) => void };
 
 /**
@@ -103,11 +108,11 @@ export function openCompiler(
     },
   };
 
-  function ask<Answer>(call: WorkerCall, needs: Asset[] = []): Promise<Answer> {
-    const task = createTask(call, needs);
+  function ask<Answer>(question: WorkerQuestion, needs: Asset[] = []): Promise<Answer> {
+    const task = createTask(question, needs);
     questions.push(task);
     void work();
-    // The cast: each call has an answer of its own.
+    // The cast: each question has an answer of its own.
     return task.promise as Promise<Answer>;
   }
 
@@ -133,7 +138,7 @@ export function openCompiler(
     }
   }
 
-  async function perform({ call, needs }: Task): Promise<unknown> {
+  async function perform({ question, needs }: Task): Promise<unknown> {
     const parts = [...typesNeeded(), ...needs];
     const [, ...texts] = await Promise.all([addresses.compiler, ...parts].map(load));
     if (!running) {
@@ -146,8 +151,7 @@ export function openCompiler(
         await worker.give(href, texts[index]!);
       }
       const all = Array.from(files, ([name, text]) => ({ name, text }));
-      await worker.ask({ call: 'files', files: all });
-      const answer = await worker.ask(call, limit);
+      const answer = await worker.ask({ ...question, files: all }, limit);
       limit = limits.later;
       return answer;
     } catch (error) {
@@ -166,12 +170,12 @@ export function openCompiler(
   }
 }
 
-function createTask(call: WorkerCall, needs: Asset[]): Task {
+function createTask(question: WorkerQuestion, needs: Asset[]): Task {
   let settle: Settle | undefined;
   const promise = new Promise<unknown>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  return { call, needs, promise, settle: settle! };
+  return { question, needs, promise, settle: settle! };
 }
 
 function needsDocument(files: Map<string, string>, packages: readonly string[]) {

@@ -4,8 +4,11 @@ import type { PlayFile } from './types';
 export type WorkerCall =
   /** To read types, or the code of packages, from the bytes of a JSON file. */
   | { call: 'part'; href: string; json: ArrayBuffer }
-  /** To replace all files. */
-  | { call: 'files'; files: readonly PlayFile[] }
+  /** All files, as they are when the question is asked. */
+  | (WorkerQuestion & { files: readonly PlayFile[] });
+
+/** What is asked about files. */
+export type WorkerQuestion =
   | { call: 'problems' }
   | { call: 'hover' | 'complete'; name: string; position: number }
   | { call: 'format'; name: string }

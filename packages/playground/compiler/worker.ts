@@ -31,9 +31,8 @@ function perform(call: WorkerCall): unknown {
   if (!checker) {
     throw new Error('There are no types yet.');
   }
+  checker.setFiles(call.files);
   switch (call.call) {
-    case 'files':
-      return checker.setFiles(call.files);
     case 'problems':
       return checker.problems();
     case 'hover':

@@ -114,7 +114,9 @@ async function clicks(
 async function click(page: Page, pointing: number): Promise<Click> {
   const files: string[] = [];
   page.context().on('request', (request) => files.push(new URL(request.url()).pathname));
-  const figure = page.getByRole('figure').filter({ hasText: FILE }).first();
+  // Other samples say that they run with it.
+  const name = page.getByText(FILE, { exact: true });
+  const figure = page.getByRole('figure').filter({ has: name }).first();
   if (pointing) {
     await figure.getByRole('button', { name: 'Run' }).hover();
     await wait(pointing);

@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { EditorView } from '@codemirror/view';
 import type { PlayAddresses } from '../../compiler/addresses';
-import { replaceText, showProblems } from '../Workshop/editor';
+import type { Problem } from '../../compiler/compiler';
+import { replaceText } from '../Workshop/editor';
 import { Editor } from '../Workshop/Editors';
 import { summarize, useLater } from '../Workshop/Problems';
 import useCompiler from '../Workshop/useCompiler';
@@ -39,6 +40,10 @@ export default function Panes({ addresses, files, touched, onReady, isShown }: P
     () => new Map(begun.map(({ name, above }) => [name, above.length])),
     [begun],
   );
+  const problems = useMemo(
+    () => check.problems.map((problem) => inPart(problem, offsets.get(problem.file)!)),
+    [check.problems, offsets],
+  );
   const isEdited = differs(texts, files);
 
   useEffect(() => {
@@ -51,20 +56,11 @@ export default function Panes({ addresses, files, touched, onReady, isShown }: P
   }, [files, texts, views]);
 
   useEffect(() => {
-    views.forEach((view, name) => {
-      const offset = offsets.get(name)!;
-      const place = (position: number) => Math.max(0, position - offset);
-      const ofFile = check.problems.filter(({ file }) => file === name);
-      showProblems(
-        view,
-        ofFile.map((problem) => ({ ...problem, from: place(problem.from), to: place(problem.to) })),
-      );
-    });
     if (check.state === 'checked' && !wasReady.current) {
       wasReady.current = true;
       onReady();
     }
-  }, [check, views, offsets, onReady]);
+  }, [check, onReady]);
 
   useEffect(() => {
     if (isShown) {
@@ -104,7 +100,14 @@ export default function Panes({ addresses, files, touched, onReady, isShown }: P
             <span className="sample__title">{file.name}</span>
             {index === 0 && back}
           </figcaption>
-          <Editor file={file} hint={hint} options={options} views={views} margins={belowLines} />
+          <Editor
+            file={file}
+            problems={problems}
+            hint={hint}
+            options={options}
+            views={views}
+            margins={belowLines}
+          />
         </figure>
       ))}
       <p id={hint} className="panes__hint">
@@ -125,6 +128,12 @@ export default function Panes({ addresses, files, touched, onReady, isShown }: P
       )}
     </>
   );
+}
+
+/** The problem as a part of the file has it: what lies before the part is at its beginning. */
+function inPart(problem: Problem, offset: number): Problem {
+  const place = (position: number) => Math.max(0, position - offset);
+  return { ...problem, from: place(problem.from), to: place(problem.to) };
 }
 
 function differs(files: readonly PaneFile[], others: readonly PaneFile[]) {

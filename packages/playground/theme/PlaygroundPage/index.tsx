@@ -1,5 +1,6 @@
+import { useDeferredValue } from 'react';
 import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -15,6 +16,10 @@ const DESCRIPTION =
 /** Programs of the docs to begin with, and the workshop in which readers edit the one that they chose. */
 export default function PlaygroundPage({ starts }: { starts: Starts }) {
   const { state, Workshop, start, hash, retry } = useWorkshop();
+  const isBrowser = useIsBrowser();
+  const { hash: asked } = useLocation();
+  // Whoever comes from another page of the site for one program gets it first.
+  const isListed = useDeferredValue(true, !(isBrowser && asked));
   return (
     <Layout title={TITLE} description={DESCRIPTION}>
       <main className={`container ${styles.page}`}>
@@ -39,7 +44,7 @@ export default function PlaygroundPage({ starts }: { starts: Starts }) {
           </p>
         )}
         {Workshop && start && <Workshop key={hash} start={start} />}
-        <StartList starts={starts} />
+        {isListed && <StartList starts={starts} />}
       </main>
     </Layout>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import type { Extension } from '@codemirror/state';
-import type { EditorView } from '@codemirror/view';
+import { EditorView } from '@codemirror/view';
 import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
-import { createEditor } from './editor';
+import { createState, showProblems } from './editor';
 
 type Options = {
   compiler: Pick<Compiler, 'hover' | 'complete' | 'format'>;
@@ -30,7 +30,7 @@ export default function Editors({ files, shown, onShow, problems, onProblems, ..
   const { options, views } = others;
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  const count = (name: string) => problems.filter(({ file }) => file === name).length;
+  const count = (name: string) => ofFile(problems, name).length;
 
   useEffect(() => {
     const tab = tabs.current!.querySelector<HTMLElement>('[aria-selected=true]')!;
@@ -89,7 +89,13 @@ export default function Editors({ files, shown, onShow, problems, onProblems, ..
                 <Count of={count(file.name)} />
               </button>
             </div>
-            <Editor file={file} hint={`${id}hint`} options={options} views={views} />
+            <Editor
+              file={file}
+              problems={problems}
+              hint={`${id}hint`}
+              options={options}
+              views={views}
+            />
           </div>
         ))}
       </div>
@@ -108,39 +114,62 @@ function Count({ of }: { of: number }) {
 type EditorProps = Pick<Props, 'options' | 'views'> & {
   /** As it is at first. */
   file: PlayFile;
+  /** Of all files; the places are those of the text that is shown. */
+  problems: readonly Problem[];
   /** The id of the element that says how the keyboard leaves. */
   hint: string;
   /** What stands beside the lines, or below them; the same at all times. */
   margins?: Extension;
 };
 
-/** The editor of one file. */
-export function Editor({ file, hint, options, views, margins }: EditorProps) {
+/**
+ * The editor of one file. It comes a moment after its place, in two steps: the page answers in between,
+ * also where several are opened.
+ */
+export function Editor({ file, problems, hint, options, views, margins }: EditorProps) {
   const parent = useRef<HTMLDivElement>(null);
-  const latest = useRef(options);
+  const latest = useRef({ options, problems });
   useEffect(() => {
-    latest.current = options;
-  }, [options]);
+    latest.current = { options, problems };
+  }, [options, problems]);
 
   useEffect(() => {
     const { name } = file;
-    const view = createEditor(parent.current!, file, {
-      compiler: {
-        hover: (...args) => latest.current.compiler.hover(...args),
-        complete: (...args) => latest.current.compiler.complete(...args),
-        format: (...args) => latest.current.compiler.format(...args),
-      },
-      onChange: (text) => latest.current.onChange(name, text),
-      onRun: () => latest.current.onRun?.(),
-      hint,
-      margins,
+    let timer = setTimeout(() => {
+      const state = createState(file, {
+        compiler: {
+          hover: (...args) => latest.current.options.compiler.hover(...args),
+          complete: (...args) => latest.current.options.compiler.complete(...args),
+          format: (...args) => latest.current.options.compiler.format(...args),
+        },
+        onChange: (text) => latest.current.options.onChange(name, text),
+        onRun: () => latest.current.options.onRun?.(),
+        hint,
+        margins,
+      });
+      timer = setTimeout(() => {
+        const view = new EditorView({ parent: parent.current!, state });
+        showProblems(view, ofFile(latest.current.problems, name));
+        views.set(name, view);
+      });
     });
-    views.set(name, view);
     return () => {
+      clearTimeout(timer);
+      views.get(name)?.destroy();
       views.delete(name);
-      view.destroy();
     };
   }, [file, hint, views, margins]);
 
+  useEffect(() => {
+    const view = views.get(file.name);
+    if (view) {
+      showProblems(view, ofFile(problems, file.name));
+    }
+  }, [file, problems, views]);
+
   return <div ref={parent} className="workshop__editor" />;
+}
+
+function ofFile(problems: readonly Problem[], name: string) {
+  return problems.filter(({ file }) => file === name);
 }

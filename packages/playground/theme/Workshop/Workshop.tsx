@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import Live from 'docusaurus-checked-samples/live';
 import type { Problem } from '../../compiler/compiler';
 import Actions from './Actions';
-import { format, goTo, replaceText, showProblems } from './editor';
+import { format, goTo, replaceText } from './editor';
 import Editors from './Editors';
 import { followGrowth } from './follow-growth';
 import Preview from './Preview';
@@ -33,15 +33,6 @@ export default function Workshop({ start }: { start: Start }) {
   const runner = useRunner(kind, entries.length, () => modules(entries, kind));
   const panel = useRef<HTMLDivElement>(null);
   const hasTyped = useRef(false);
-
-  useEffect(() => {
-    views.forEach((view, name) =>
-      showProblems(
-        view,
-        check.problems.filter(({ file }) => file === name),
-      ),
-    );
-  }, [check.problems, views]);
 
   useEffect(() => {
     // The bar stays in sight, and what a run prints comes there, as far as it has to: unless one types on.

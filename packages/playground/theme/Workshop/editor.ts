@@ -35,13 +35,12 @@ type Options = {
 /** The bar with Run stands above the lower end of the window: in pixels. */
 const BAR_HEIGHT = 48;
 
-/** Opens an editor for a file. */
-export function createEditor(
-  parent: HTMLElement,
+/** What the editor of a file begins with. */
+export function createState(
   { name, text }: PlayFile,
   { compiler, onChange, onRun, hint, margins = [lineNumbers(), lintGutter()] }: Options,
-): EditorView {
-  const state = EditorState.create({
+): EditorState {
+  return EditorState.create({
     doc: text,
     extensions: [
       margins,
@@ -73,7 +72,6 @@ export function createEditor(
       }),
     ],
   });
-  return new EditorView({ parent, state });
 }
 
 /** Underlines problems, and marks their lines. */

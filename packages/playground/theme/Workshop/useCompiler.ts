@@ -16,12 +16,6 @@ export type Check = {
   sentence: string;
 };
 
-/** Who types a word is not interrupted by what TypeScript says of its half. */
-const PAUSE = 100;
-
-/** What changed and was not sent yet, and the number of the last request. */
-type Pending = { texts: Map<string, string>; timer: number; last: number };
-
 /**
  * Checks files as they are edited.
  *
@@ -32,68 +26,54 @@ export default function useCompiler(addresses: PlayAddresses, files: readonly Pl
   const [attempt, setAttempt] = useState(0);
   const current = useRef(new Map(files.map(({ name, text }) => [name, text])));
   const compiler = useRef<Compiler>(undefined);
-  const pending = useRef<Pending>({ texts: new Map(), timer: 0, last: 0 });
+  const last = useRef(0);
 
   const actions = useMemo(() => {
-    const state = pending.current;
-
     async function show(answer: Promise<readonly Problem[]>) {
-      state.last += 1;
-      const number = state.last;
-      const isCurrent = () => number === state.last && state.texts.size === 0;
+      last.current += 1;
+      const number = last.current;
       try {
         const problems = await answer;
-        if (isCurrent()) {
+        // Places are of the text that was checked.
+        if (number === last.current) {
           setCheck({ problems, state: 'checked', sentence: '' });
         }
       } catch (error) {
         if (error instanceof CheckerTooSlow) {
-          setCheck((last) => ({ ...last, state: 'checked', sentence: SLOW }));
+          setCheck((before) => ({ ...before, state: 'checked', sentence: SLOW }));
         } else if ((error as Error).name !== 'AbortError') {
-          setCheck((last) => ({ ...last, state: 'failed', sentence: (error as Error).message }));
+          setCheck((before) => ({
+            ...before,
+            state: 'failed',
+            sentence: (error as Error).message,
+          }));
         }
       }
-    }
-
-    /** Sends what was typed: requests are answered in their order. */
-    function flush() {
-      clearTimeout(state.timer);
-      const texts = [...state.texts];
-      state.texts.clear();
-      texts.forEach(([name, text]) => void show(compiler.current!.change(name, text)));
-      return compiler.current!;
     }
 
     return {
       show,
       change: (name: string, text: string) => {
         current.current.set(name, text);
-        state.texts.set(name, text);
-        clearTimeout(state.timer);
-        state.timer = window.setTimeout(flush, PAUSE);
+        void show(compiler.current!.change(name, text));
       },
-      hover: (name: string, position: number) => flush().hover(name, position),
-      complete: (name: string, position: number) => flush().complete(name, position),
-      format: (name: string) => flush().format(name),
-      modules: (...args: Parameters<Compiler['modules']>) => flush().modules(...args),
-      retry: () => setAttempt((last) => last + 1),
+      hover: (...args: Parameters<Compiler['hover']>) => compiler.current!.hover(...args),
+      complete: (...args: Parameters<Compiler['complete']>) => compiler.current!.complete(...args),
+      format: (...args: Parameters<Compiler['format']>) => compiler.current!.format(...args),
+      modules: (...args: Parameters<Compiler['modules']>) => compiler.current!.modules(...args),
+      retry: () => setAttempt((before) => before + 1),
     };
   }, []);
 
   useEffect(() => {
     const opened = openCompiler(addresses, (loaded, total) => {
       const sentence = total > 0 ? `${LOADING} ${percent(loaded, total)}` : LOADING;
-      setCheck((last) => (last.state === 'loading' ? { ...last, sentence } : last));
+      setCheck((before) => (before.state === 'loading' ? { ...before, sentence } : before));
     });
     compiler.current = opened;
-    setCheck((last) => ({ ...last, state: 'loading', sentence: LOADING }));
-    pending.current.texts.clear();
+    setCheck((before) => ({ ...before, state: 'loading', sentence: LOADING }));
     void actions.show(opened.open(Array.from(current.current, ([name, text]) => ({ name, text }))));
-    const { timer } = pending.current;
-    return () => {
-      clearTimeout(timer);
-      opened.close();
-    };
+    return () => opened.close();
   }, [addresses, attempt, actions]);
 
   return { check, ...actions };
