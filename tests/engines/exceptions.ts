@@ -56,7 +56,7 @@ const EXCEPTIONS: Exception[] = [
     link: 'https://github.com/w3c/webdriver-bidi/pull/946',
     tests: {
       awesome: ['with JavaScript off'],
-      home: ['with JavaScript › off'],
+      home: ['with JavaScript › off', 'without JavaScript'],
       offline: ['without JavaScript'],
       playground: ['without JavaScript'],
       run: ['without JavaScript'],
