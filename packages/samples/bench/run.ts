@@ -117,12 +117,13 @@ async function click(page: Page, pointing: number): Promise<Click> {
   // Other samples say that they run with it.
   const name = page.getByText(FILE, { exact: true });
   const figure = page.getByRole('figure').filter({ has: name }).first();
+  const button = figure.getByRole('button', { name: 'Run' });
   if (pointing) {
-    await figure.getByRole('button', { name: 'Run' }).hover();
+    await button.hover();
     await wait(pointing);
   }
-  const milliseconds = await figure.evaluate(async (element) => {
-    const status = element.querySelector('.run__status')!;
+  const milliseconds = await button.evaluate(async (element: HTMLElement) => {
+    const status = element.closest('figure')!.querySelector('.run__status')!;
     const start = performance.now();
     const done = new Promise<number>((resolve, reject) => {
       new MutationObserver(() => {
@@ -134,7 +135,7 @@ async function click(page: Page, pointing: number): Promise<Click> {
         }
       }).observe(status, { childList: true, characterData: true, subtree: true });
     });
-    element.querySelector<HTMLButtonElement>('.run__button')!.click();
+    element.click();
     return done;
   });
   // The worker asks for what the page has just fetched ahead for it, and gets it from the cache.
