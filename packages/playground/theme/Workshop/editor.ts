@@ -147,14 +147,14 @@ function completionsFrom(compiler: Options['compiler'], name: string) {
       return null;
     }
     const found = await compiler.complete(name, context.pos).catch(() => undefined);
-    if (!found || context.aborted) {
-      return null;
+    if (!found) {
+      return nothing(context);
     }
     const typed = context.state.sliceDoc(found.from, context.pos);
     const names = new Set(found.entries.map((entry) => entry.name));
     // A word that is whole, and no other begins with: there is nothing to complete.
     if (names.has(typed) && found.entries.every((entry) => !isLonger(entry.name, typed))) {
-      return null;
+      return nothing(context);
     }
     const options = found.entries.slice(0, MAX_COMPLETIONS).map((entry, index) => ({
       label: entry.name,
@@ -169,6 +169,14 @@ function completionsFrom(compiler: Options['compiler'], name: string) {
       validFor: (text) => /^[\w$]*$/.test(text) && !names.has(text),
     };
   };
+}
+
+/**
+ * What there is to complete where nothing is: of what was typed in the meantime CodeMirror asks only where
+ * the answer is a list, which does not hold any more.
+ */
+function nothing({ state, view, pos }: CompletionContext): CompletionResult | null {
+  return view?.state.doc === state.doc ? null : { from: pos, options: [] };
 }
 
 function isLonger(name: string, typed: string) {
