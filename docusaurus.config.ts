@@ -85,9 +85,16 @@ const SYNONYMS = [
   ['rate limit', 'throttle', 'too many requests'],
 ];
 
-/** The classes are those of samples, and of the home page's buttons. */
+/** The classes are those of samples, of the home page's buttons, and of the reference's lists of names. */
 const search = {
-  ignoredClasses: ['button', 'run__label', 'sample-output__label', 'sample__folded', 'q'],
+  ignoredClasses: [
+    'button',
+    'run__label',
+    'sample-output__label',
+    'sample__folded',
+    'q',
+    'names-at-a-glance',
+  ],
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],
   ignoredTitles: ['Where to go next', 'Coming from 9.x', 'In 10.x'],

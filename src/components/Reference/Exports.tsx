@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Entry, LeftOut } from '@site/site/reference/reference';
 import ScrollArea from '../ScrollArea';
@@ -43,7 +44,7 @@ function Names({ label, entries }: { readonly label: string; readonly entries: E
     return null;
   }
   return (
-    <div className={styles.names}>
+    <div className={clsx('names-at-a-glance', styles.names)}>
       <strong>{label}</strong>
       <ul>
         {entries.map(({ name }) => (
