@@ -83,10 +83,12 @@ const SYNONYMS = [
   ['useQuery', 'run a query'],
   ['useMutation', 'run a mutation'],
   ['rate limit', 'throttle', 'too many requests'],
+  ['playground', 'sandbox', 'repl'],
 ];
 
-/** The classes are those of samples, of the home page's buttons, and of the reference's lists of names. */
+/** The classes are those of samples, of the home page's buttons, and of lists of names that lead to the names. */
 const search = {
+  pageClasses: ['plugin-pages', 'plugin-docusaurus-samples-playground'],
   ignoredClasses: [
     'button',
     'run__label',
@@ -94,6 +96,8 @@ const search = {
     'sample__folded',
     'q',
     'names-at-a-glance',
+    'playground__starts',
+    'playground__without-scripts',
   ],
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],

@@ -17,6 +17,7 @@ export async function timeIndexing(outDir: string): Promise<number> {
     routes.map(({ pathname }) => pathname),
     { title: 'Site', baseUrl: '/' },
     {
+      pageClasses: ['plugin-pages'],
       ignoredClasses: [],
       ignoredTitles: [],
       faultTitles: [],

@@ -3,6 +3,8 @@ import type { OptionValidationContext, ThemeConfig } from '@docusaurus/types';
 
 /** What a site can say about itself. Classes are those of its own components, beside Docusaurus's. */
 export type SearchOptions = {
+  /** Classes of the `<html>` of pages outside docs and blog that are found: `plugin-` and a plugin's name */
+  pageClasses: string[];
   /** Classes of elements whose text nobody searches for, such as labels and buttons */
   ignoredClasses: string[];
   /** Titles of sections that only lead elsewhere, such as a list of what to read next */
@@ -32,6 +34,7 @@ export type Suggestion = { label: string; doc: string };
 const stringList = () => Joi.array().items(Joi.string()).default([]);
 
 const SCHEMA = Joi.object<SearchOptions>({
+  pageClasses: Joi.array().items(Joi.string()).default(['plugin-pages']),
   ignoredClasses: stringList(),
   ignoredTitles: stringList(),
   faultTitles: stringList(),

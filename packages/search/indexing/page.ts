@@ -15,8 +15,8 @@ export type IndexedPage = Page & {
 };
 
 type Kind = {
-  /** The class that Docusaurus gives the `<html>` of such pages */
-  htmlClass: string;
+  /** Classes that Docusaurus gives the `<html>` of such pages: one of them */
+  htmlClasses: (options: SearchOptions) => string[];
   /** Finds the element with the content and nothing of the site around it. */
   content: (document: Parent) => Element | undefined;
   /** What results on such pages are grouped by */
@@ -26,17 +26,17 @@ type Kind = {
 /** Pages that repeat others (lists of posts, tags, the archive) are of no kind, and not indexed. */
 const KINDS: Kind[] = [
   {
-    htmlClass: 'docs-doc-page',
+    htmlClasses: () => ['docs-doc-page'],
     content: (document) => findByClass(document, 'theme-doc-markdown'),
     group: sidebarCategory,
   },
   {
-    htmlClass: 'blog-post-page',
+    htmlClasses: () => ['blog-post-page'],
     content: (document) => findById(document, '__blog-post-container'),
     group: () => 'Blog',
   },
   {
-    htmlClass: 'plugin-pages',
+    htmlClasses: ({ pageClasses }) => pageClasses,
     content: (document) => findById(document, '__docusaurus_skipToContent_fallback'),
     group: (_document, siteTitle) => siteTitle,
   },
@@ -59,7 +59,9 @@ export function readPage(
   const document = parse(html);
   readOwnMarkup(document, options);
   const root = find(document, ({ tagName }) => tagName === 'html');
-  const kind = KINDS.find(({ htmlClass }) => root && classes(root).includes(htmlClass));
+  const kind = KINDS.find(
+    ({ htmlClasses }) => root && htmlClasses(options).some((name) => classes(root).includes(name)),
+  );
   const content = kind?.content(document);
   if (!kind || !content || isHiddenFromSearch(document)) {
     return undefined;

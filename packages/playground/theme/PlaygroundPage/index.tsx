@@ -2,6 +2,7 @@ import { Fragment, useDeferredValue } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { Starts } from '../../build/starts';
@@ -29,7 +30,9 @@ export default function PlaygroundPage({ starts }: { starts: Starts }) {
             {DESCRIPTION} Choose where to start; the pages explain the programs below them.
           </p>
         )}
-        <p className={styles.withoutScripts}>To edit them, turn on JavaScript.</p>
+        <p className={clsx('playground__without-scripts', styles.withoutScripts)}>
+          To edit them, turn on JavaScript.
+        </p>
         {state === 'loading' && (
           <p className={styles.waiting} role="status">
             Loading the editor…
@@ -75,7 +78,7 @@ function StartList({ starts }: { starts: Starts }) {
   return (
     <>
       {starts.map(({ label, groups }) => (
-        <section key={label} aria-label={`Programs of ${label}`}>
+        <section key={label} className="playground__starts" aria-label={`Programs of ${label}`}>
           <Heading as="h2">Programs of {label}</Heading>
           {opener(label, EMPTY, 'An empty program')}
           {groups.map((group) => (

@@ -11,6 +11,7 @@ describe('validateOptions', () => {
   it('needs nothing', () => {
     expect(validated({})).toEqual({
       id: 'default',
+      pageClasses: ['plugin-pages'],
       ignoredClasses: [],
       ignoredTitles: [],
       faultTitles: [],

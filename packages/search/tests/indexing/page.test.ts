@@ -55,6 +55,19 @@ describe('readPage', () => {
     });
   });
 
+  it('finds pages of other plugins where the site says so', () => {
+    const desk = html(
+      'plugin-desk plugin-id-default',
+      '<div id=__docusaurus_skipToContent_fallback><h1>Desk</h1><p>Text.</div>',
+    );
+    expect(read(desk)).toBeUndefined();
+    const options = { ...DEFAULTS, pageClasses: ['plugin-pages', 'plugin-desk'] };
+    expect(readPage(desk, '/desk', 'Books', options)).toMatchObject({
+      path: '/desk',
+      sections: [{ title: 'Desk', blocks: ['Text.'] }],
+    });
+  });
+
   it('leaves out sections that only lead elsewhere', () => {
     const page = readPage(
       html(
