@@ -24,9 +24,14 @@ test('every address and anchor of the index exists in the built site', async () 
 
 test('every page is found, and no list of pages', async () => {
   const indexed = new Set((await allSections()).map(({ url }) => new URL(url).pathname));
-  const lists = /^\/(playground|blog(\/archive|\/tags.*|\/authors.*)?)$/;
+  const lists = /^\/blog(\/archive|\/tags.*|\/authors.*)?$/;
   const expected = sitemapPaths().filter((pathname) => !lists.test(pathname));
   expect(Array.from(indexed).sort()).toEqual(expected.sort());
+});
+
+test('the playground is found, and not the programs that it lists', async () => {
+  const sections = (await allSections()).filter(({ url }) => url.endsWith('/playground'));
+  expect(sections.map(({ title }) => title)).toEqual(['Playground']);
 });
 
 test('no text of the site around the pages is indexed', async () => {
