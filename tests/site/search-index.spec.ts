@@ -30,8 +30,10 @@ test('every page is found, and no list of pages', async () => {
 });
 
 test('the playground is found, and not the programs that it lists', async () => {
-  const sections = (await allSections()).filter(({ url }) => url.endsWith('/playground'));
+  const sections = (await allSections()).filter(({ url }) => /\/playground(#|$)/.test(url));
   expect(sections.map(({ title }) => title)).toEqual(['Playground']);
+  expect(sections[0]!.prose).toMatch(/^Change the programs of these docs/);
+  expect(sections[0]!.prose).not.toMatch(/Programs of|Quickstart|JavaScript/);
 });
 
 test('no text of the site around the pages is indexed', async () => {
