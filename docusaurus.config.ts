@@ -86,7 +86,7 @@ const SYNONYMS = [
   ['playground', 'sandbox', 'repl'],
 ];
 
-/** The classes are those of samples, of the home page's buttons, and of lists of names that lead to the names. */
+/** The classes are those of samples, of the home page's buttons, and of what the reference and the playground list. */
 const search = {
   pageClasses: ['plugin-pages', 'plugin-docusaurus-samples-playground'],
   ignoredClasses: [

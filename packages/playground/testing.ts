@@ -93,8 +93,7 @@ function startScript(script: string): Ask {
       answer = message;
     },
   };
-  // It is the build's own, and a module without imports.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the build's own script, without imports
   const run = new Function('self', `'use strict';${script}`) as (scope: object) => void;
   run(self);
   return (data) => {

@@ -105,14 +105,18 @@ test.describe('on a phone', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('Escape closes the table of contents', async ({ page }) => {
+  test('Escape closes the table of contents', async ({ page, browserName }) => {
     await open(page, '/docs/v9/procedures');
     const button = page.getByRole('button', { name: 'On this page' });
     await button.click();
     const entry = page.locator('.theme-doc-toc-mobile').getByRole('link').first();
-    // They come a frame after the button says so. With Tab, Firefox stops at the list, too, since it scrolls.
+    // They come a frame after the button says so.
     await expect(entry).toBeVisible();
-    await entry.focus();
+    await page.keyboard.press('Tab');
+    if (browserName === 'firefox') {
+      // It stops at the list first, since that scrolls.
+      await page.keyboard.press('Tab');
+    }
     await expect(entry).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -27,17 +27,15 @@ for (const [name, fail] of Object.entries(FAILURES)) {
     await page.route('**/search-index/**', fail);
     await page.goto(PAGE);
     const search = searchOn(page);
-    await search.open('router');
+    // One query, so that nothing is asked for any more when it has failed: who types then would share that.
+    await search.open('r');
     await expect(search.failure).toBeVisible();
     await expect(search.advice).toBeVisible();
     await expect(search.modal.getByText('No results for')).toBeHidden();
 
     await page.unrouteAll({ behavior: 'wait' });
-    // What is typed while an answer is still read that has failed shares it: then one types on.
-    await expect(async () => {
-      await retype(search.input, 'routers');
-      await expect(search.hits.first()).toBeVisible({ timeout: 5000 });
-    }).toPass();
+    await page.keyboard.type('o');
+    await expect(search.hits.first()).toBeVisible();
     await expect(search.failure).toBeHidden();
     expectOnlyReports(consoleErrors);
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { readBuiltPages } from '../indexing/built-pages';
 import { indexFiles } from '../indexing/shards';
+import { DEFAULTS } from '../tests/indexing/defaults';
 
 /**
  * Times what the plugin does after each build.
@@ -16,18 +17,7 @@ export async function timeIndexing(outDir: string): Promise<number> {
     outDir,
     routes.map(({ pathname }) => pathname),
     { title: 'Site', baseUrl: '/' },
-    {
-      pageClasses: ['plugin-pages'],
-      ignoredClasses: [],
-      ignoredTitles: [],
-      faultTitles: [],
-      codeTitleClasses: [],
-      codeLineClasses: [],
-      maxFileKilobytes: 0,
-      listPages: [],
-      synonyms: [],
-      suggestions: [],
-    },
+    DEFAULTS,
   );
   indexFiles(pages, routes[0]?.origin ?? '');
   return performance.now() - started;

@@ -92,8 +92,7 @@ export default function Sample({
     <>
       <pre
         className={folded && 'sample__folded'}
-        // Scrolls sideways, so it takes the focus: the arrow keys must reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: arrow keys must reach it
         tabIndex={0}
         role="group"
         aria-label={codeLabel(name, types)}

@@ -1,5 +1,6 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
+import { DEFAULTS } from './defaults';
 import { refuseUnreadSettings, validateOptions, type SearchOptions } from '../../indexing/options';
 
 const validated = (options: object) =>
@@ -9,19 +10,7 @@ const validated = (options: object) =>
 
 describe('validateOptions', () => {
   it('needs nothing', () => {
-    expect(validated({})).toEqual({
-      id: 'default',
-      pageClasses: ['plugin-pages'],
-      ignoredClasses: [],
-      ignoredTitles: [],
-      faultTitles: [],
-      codeTitleClasses: [],
-      codeLineClasses: [],
-      maxFileKilobytes: 150,
-      listPages: [],
-      synonyms: [],
-      suggestions: [],
-    });
+    expect(validated({})).toEqual({ id: 'default', ...DEFAULTS });
   });
 
   it('names what is wrong', () => {
