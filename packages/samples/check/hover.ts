@@ -38,11 +38,7 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
 
   function describe(mark: string, head: Part[], symbol: ts.Symbol, node: ts.Identifier) {
     if (mark === '=') {
-      return [
-        punctuation('='),
-        SPACE,
-        ...writer.type(checker.getDeclaredTypeOfSymbol(symbol), true),
-      ];
+      return after('=', writer.type(checker.getDeclaredTypeOfSymbol(symbol), true));
     }
     if (head.some(({ text }) => /^(?:type|class|interface)$/.test(text))) {
       return aliasAsWritten(symbol);
@@ -50,7 +46,7 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
     const call = callOf(node);
     const type = checker.getTypeOfSymbolAtLocation(symbol, node);
     if (mark === ':' && !call) {
-      return [punctuation(':'), SPACE, ...writer.type(type)];
+      return after(':', writer.type(type));
     }
     const [first] = [...type.getCallSignatures(), ...type.getConstructSignatures()];
     const signature = call ? checker.getResolvedSignature(call) : first;
@@ -58,9 +54,13 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
       return undefined;
     }
     return mark === ':'
-      ? [punctuation(':'), SPACE, ...writer.signature(signature, ' => ')]
+      ? after(':', writer.signature(signature, ' => '))
       : writer.signature(signature, ': ');
   }
+}
+
+function after(mark: string, type: Part[] | undefined): Part[] | undefined {
+  return type && [punctuation(mark), SPACE, ...type];
 }
 
 /** What a generic type comes to is not known: it is shown as its author wrote it. */

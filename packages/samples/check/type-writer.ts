@@ -13,20 +13,34 @@ import {
 } from './parts';
 import { isReference, type FoundSummary, type TypeSummaries } from './type-summaries';
 
-/** Writes what readers think in: aliases resolved, internal members left out, classes summarised. */
+/**
+ * Writes what readers think in: aliases resolved, internal members left out, classes summarised.
+ * What is too large even where only its outside is written is `undefined`.
+ */
 export type TypeWriter = {
   /** `{ id: number }`; of an alias, what it stands for. */
-  type: (type: ts.Type, isDeclared?: boolean) => Part[];
+  type: (type: ts.Type, isDeclared?: boolean) => Part[] | undefined;
   /** `(input: { id: number }): Promise<string>` */
-  signature: (signature: ts.Signature, arrow: Arrow) => Part[];
+  signature: (signature: ts.Signature, arrow: Arrow) => Part[] | undefined;
 };
 
 type Arrow = ': ' | ' => ';
 
+/** A type as text, of how many types it is made, and whether some of it had no room. */
+type Written = { parts: Part[]; count: number; isCut: boolean };
+
+/** Ends the attempt to write a type. */
+class TooLarge extends Error {}
+
 /** So many characters a type may have. Where it has more, the deepest members are left out. */
 const MAX_LENGTH = 1200;
-const DEPTHS = [10, 6, 5, 4, 3, 2, 1];
+/** From the outside in: what lies deep in a large type costs more than all that is written of it. */
+const DEPTHS = [1, 2, 3, 4, 5, 6, 10];
 const MAX_MEMBERS = 20;
+/** So many types may be part of one, which has at least a character of each. */
+const MAX_TYPES = 4 * MAX_LENGTH;
+/** What has no braces takes room, too, so that `Box<Box<…>>` and `() => () => …` come to an end. */
+const ROOM_WITHOUT_BRACES = 1 / 16;
 
 /** What a function takes is in the code beside its name; what it gives is not. */
 const PARAMETER_DEPTH = 2;
@@ -37,7 +51,9 @@ const EMPTY = ts.TypeFlags.Undefined | ts.TypeFlags.Null;
 
 /** Starts to write the types of a program. */
 export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummaries): TypeWriter {
-  const written = new Map<ts.Type, Map<number, Part[]>>();
+  const written = new Map<ts.Type, Map<number, Written>>();
+  let count = 0;
+  let isCut = false;
 
   return {
     type: (type, isDeclared = false) => fitting((room) => writeTop(type, room, isDeclared)),
@@ -58,15 +74,39 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
 
   /** @param room - how many braces may still be opened inside each other */
   function writeType(type: ts.Type, room: number): Part[] {
-    const known = written.get(type)?.get(room);
-    if (known) {
-      return known;
+    if (room <= -1) {
+      return [cut()];
     }
+    const known = written.get(type)?.get(room) ?? writeAnew(type, room);
+    countTypes(known.count);
+    isCut ||= known.isCut;
+    return known.parts;
+  }
+
+  function writeAnew(type: ts.Type, room: number): Written {
+    const outer = { count, isCut };
+    isCut = false;
+    countTypes(1);
     const found = summaries.find(type);
-    const parts = found ? writeSummary(found, room) : writeNameOrStructure(type, room);
-    const depths = written.get(type) ?? new Map<number, Part[]>();
-    written.set(type, depths.set(room, parts));
-    return parts;
+    const inner = room - ROOM_WITHOUT_BRACES;
+    const parts = found ? writeSummary(found, inner) : writeNameOrStructure(type, inner);
+    const anew: Written = { parts, count: count - outer.count, isCut };
+    ({ count, isCut } = outer);
+    const depths = written.get(type) ?? new Map<number, Written>();
+    written.set(type, depths.set(room, anew));
+    return anew;
+  }
+
+  function cut(): Part {
+    isCut = true;
+    return DOTS;
+  }
+
+  function countTypes(more: number) {
+    count += more;
+    if (count > MAX_TYPES) {
+      throw new TooLarge();
+    }
   }
 
   /** A name stays where it says more than what it stands for. */
@@ -179,7 +219,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     if (label) {
       return [keyword(label)];
     }
-    return room > 0 ? writeType(type, room) : [DOTS];
+    return room > 0 ? writeType(type, room) : [cut()];
   }
 
   /** Without the arguments that an outer function or class brings with it. */
@@ -195,24 +235,21 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     const signatures = signaturesOf(type).slice(0, 1);
     const indexes = checker.getIndexInfosOfType(type);
     if (room <= 0 && shown.length + signatures.length + indexes.length > 0) {
-      return braces([[DOTS]]);
+      return braces([[cut()]]);
     }
     const members = [
-      ...signatures.map((signature) => writeSignature(signature, room - 1, ': ')),
-      ...indexes.map(({ keyType, type: value }) => [
-        punctuation('['),
-        ...writeType(keyType, room - 1),
-        punctuation(']'),
-        ...writeValue(value, room - 1),
-      ]),
-      ...shown.map((property) => writeProperty(property, room - 1)),
+      ...signatures.map((signature) => () => writeSignature(signature, room - 1, ': ')),
+      ...indexes.map((index) => () => writeIndex(index, room - 1)),
+      ...shown.map((property) => () => writeProperty(property, room - 1)),
     ];
-    const more = members.length - MAX_MEMBERS;
-    return braces(
-      more > 0
-        ? [...members.slice(0, MAX_MEMBERS), [{ text: `… ${more} more`, kind: 'text' }]]
-        : members,
-    );
+    const first = members.slice(0, MAX_MEMBERS).map((write) => write());
+    const more = members.length - first.length;
+    return braces(more > 0 ? [...first, [{ text: `… ${more} more`, kind: 'text' }]] : first);
+  }
+
+  function writeIndex({ keyType, type }: ts.IndexInfo, room: number): Part[] {
+    const key = writeType(keyType, room);
+    return [punctuation('['), ...key, punctuation(']'), ...writeValue(type, room)];
   }
 
   function writeProperty(property: ts.Symbol, room: number): Part[] {
@@ -315,7 +352,34 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     if (fields.length === 0) {
       return [];
     }
-    return braces(room > 0 ? write('propertyName', room - 1) : [[DOTS]]);
+    return braces(room > 0 ? write('propertyName', room - 1) : [[cut()]]);
+  }
+
+  /** Writes as deep as there is room for, and no deeper than there is something to write. */
+  function fitting(write: (room: number) => Part[]): Part[] | undefined {
+    const [outside, ...depths] = DEPTHS;
+    let fits = attempt(() => write(outside!));
+    for (const room of depths) {
+      const longer = fits && isCut ? attempt(() => write(room)) : undefined;
+      if (!longer || textOf(longer).length > MAX_LENGTH) {
+        break;
+      }
+      fits = longer;
+    }
+    return fits;
+  }
+
+  function attempt(write: () => Part[]): Part[] | undefined {
+    count = 0;
+    isCut = false;
+    try {
+      return write();
+    } catch (error) {
+      if (error instanceof TooLarge) {
+        return undefined;
+      }
+      throw error;
+    }
   }
 
   function isPlainObject(type: ts.Type) {
@@ -331,18 +395,6 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
 
 function writeTypeof({ name }: ts.Symbol): Part[] {
   return [keyword('typeof'), SPACE, { text: name, kind: 'className' }];
-}
-
-/** Tries with less and less depth. */
-function fitting(write: (room: number) => Part[]): Part[] {
-  let parts: Part[] = [];
-  for (const room of DEPTHS) {
-    parts = write(room);
-    if (textOf(parts).length <= MAX_LENGTH) {
-      break;
-    }
-  }
-  return parts;
 }
 
 /** Members that their authors call internal, or no longer recommend. */

@@ -34,10 +34,16 @@ export declare function hire<TPlan extends Plan<any>>(plan: TPlan): Doers<TPlan[
 export declare function merge<A, B>(a: A, b: B): Merged<A, B>;
 export declare class Helper<TPlan> { plan: TPlan; help<T>(what: T): Helper<TPlan>; }
 export declare function helper<TPlan>(plan: TPlan): Helper<TPlan>;
+type Side = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l';
+export type Jungle<T> = { [K in Side]: Jungle<[T, K]> };
+export declare const jungle: Jungle<1>;
+export interface Root<T> { of: T }
+export type Roots<T> = Root<Roots<[T]>>;
+export declare const roots: Roots<1>;
 `;
 
 const CODE = `
-import { tools, hire, merge, helper, later, type Task } from 'garden';
+import { tools, hire, merge, helper, later, jungle, roots, type Task } from 'garden';
 type Bed = { id: number; plant: string | null };
 declare const bed: Bed;
 const shed = { tend: tools.tend };
@@ -49,6 +55,8 @@ const gardener = hire(tools.plan({ water, weed }));
 const merged = merge({ a: 1, b: 2 }, { b: 'two' });
 const pruning = later(3);
 const aide = helper(plan);
+const thicket = { water, jungle };
+const under = { water, roots };
 aide.help(plan);
 type OutOf<T> = T extends Task<infer P> ? P['_out'] : never;
 type Output = OutOf<typeof weed>;
@@ -124,6 +132,13 @@ describe('createDescribe', () => {
     expect(wordsOf(describePlain, 'const wide')).toMatchInlineSnapshot(
       `"const wide: { one: { a: Bed; b: Bed; c: Bed; }; two: { a: Bed; b: Bed; c: Bed; }; three: { a: Bed; b: Bed; }; four: { a: { a: { a: { a: { a: { a: { a: number; }; }; }; }; }; }; }; five: Bed[]; six: Bed[][]; seven: number; eight: (x: number, y?: string) => number; nine: { 'a-b': boolean | undefined; }; ten: Map<number, Bed>; }"`,
     );
+  });
+
+  it('writes no more than the outside of types that have no end', () => {
+    expect(wordsOf(describeName, 'const thicket')).toMatchInlineSnapshot(
+      `"const thicket: { water: task () => { liters: number; }; jungle: { a: { …; }; b: { …; }; c: { …; }; d: { …; }; e: { …; }; f: { …; }; g: { …; }; h: { …; }; i: { …; }; j: { …; }; k: { …; }; l: { …; }; }; }"`,
+    );
+    expect(wordsOf(describeName, 'const under')).toMatch(/^const under: .* roots: (Root<)+…>+; }$/);
   });
 
   it('resolves what stands for functions and members', () => {
