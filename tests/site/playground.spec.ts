@@ -26,11 +26,11 @@ test('Edit opens a sample’s program: what breaks on the server turns red in th
   for (const line of PRINTED) {
     await expect(workshop.output).toContainText(line);
   }
-  await expect(workshop.wire.first()).toHaveText(/^POST \/order\.create/);
+  await expect(workshop.wire.first()).toHaveText(/^POST \/order\?/);
 
-  await workshop.replace('server.ts', 'byId: t.procedure', 'one: t.procedure');
+  await workshop.replace('server.ts', 'product: t.procedure', 'one: t.procedure');
   await expect(workshop.summary).toHaveText('1 problem in client.ts.');
-  await expect(workshop.problems).toContainText(/client\.ts:\d+Property 'byId' does not exist/);
+  await expect(workshop.problems).toContainText(/client\.ts:\d+Property 'product' does not exist/);
   await workshop.problems.click();
   await expect(workshop.editor('client.ts')).toBeFocused();
 
@@ -78,9 +78,9 @@ test('an editor completes names and shows types, and the keyboard leaves it', as
   const editor = workshop.editor('client.ts');
   await editor.click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type('\nclient.product.');
+  await page.keyboard.type('\nclient.');
   const options = page.getByRole('option');
-  await expect(options).toHaveText([/^byId/, /^list/]);
+  await expect(options).toHaveText([/^order/, /^product/]);
   // At first, CodeMirror takes no key for the list, and Enter for a new line: one may not have seen it yet.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
@@ -89,10 +89,10 @@ test('an editor completes names and shows types, and the keyboard leaves it', as
   await page.keyboard.press('ArrowUp');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(editor.locator('.cm-line').last()).toHaveText('client.product.byId');
-  await page.keyboard.type('\nclient.product.byI');
-  await expect(options).toHaveText([/^byId/]);
-  await page.keyboard.type('d');
+  await expect(editor.locator('.cm-line').last()).toHaveText('client.order');
+  await page.keyboard.type('\nclient.orde');
+  await expect(options).toHaveText([/^order/]);
+  await page.keyboard.type('r');
   await expect(options).toHaveCount(0);
 
   await page.keyboard.press('Escape');

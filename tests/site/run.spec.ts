@@ -182,7 +182,7 @@ test('the keyboard runs a sample and unfolds an exchange', async ({ page }) => {
   await page.keyboard.press('Enter');
   const exchange = sample.figure.locator('details[open]');
   // What was sent is part of the answer, too, so the order counts.
-  await expect(exchange).toContainText(/"productId": 2[^]*200 OK[^]*"status": "open"/);
+  await expect(exchange).toContainText(/"quantity": 2[^]*200 OK[^]*"status": "open"/);
 });
 
 test.describe('a program that', () => {
