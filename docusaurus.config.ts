@@ -4,7 +4,6 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { canonicalPages } from './site/canonical';
 import { parseFrontMatter } from './site/front-matter';
 import { PAGE_TEMPLATE } from './site/first-paint/template';
 import { gitDates } from './site/git-dates';
@@ -14,7 +13,7 @@ import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
 import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';
 import samples from './samples.config';
-import { BUDGETS } from './bench/budgets';
+import { BUDGETS } from './budgets';
 import docsVersions from './docs-versions.json';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
@@ -133,8 +132,6 @@ const hosting = {
   searchApp: process.env.ALGOLIA_APP_ID,
 } satisfies HostingOptions;
 
-const canonical = canonicalPages();
-
 const announcementBar = {
   id: 'v10-pre-release',
   content:
@@ -232,7 +229,6 @@ const config: Config = {
     './site/markdown/index.ts',
     './site/social-cards/index.ts',
     './site/ledger/index.ts',
-    canonical.plugin,
     ['./site/hosting/index.ts', hosting],
     ['@docusaurus/plugin-client-redirects', clientRedirects],
     ['docusaurus-site-search', search],
@@ -249,7 +245,6 @@ const config: Config = {
         sitemap: {
           lastmod: 'date',
           ignorePatterns: ['/search'],
-          createSitemapItems: canonical.createSitemapItems,
         },
         theme: {
           customCss: ['fonts', 'tokens', 'layout', 'reading'].map(

@@ -1,5 +1,5 @@
 import type { SamplesOptions } from 'docusaurus-checked-samples';
-import { BUDGETS } from './bench/budgets';
+import { BUDGETS } from './budgets';
 import docsVersions from './docs-versions.json';
 
 /** What docusaurus.config.ts and the commands for samples both read. */

@@ -1,85 +1,96 @@
-import fs from 'node:fs';
-import type { Browser } from '@playwright/test';
-import { kilobytes } from 'docusaurus-checked-samples/testing';
+import type { Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BUDGETS } from '../budgets';
 import { launchChromium } from '../tests/support/chromium';
-import { startHost } from '../tests/support/host';
-import { fileBytes, filesAhead, pageBytes } from '../tests/support/page-bytes';
-import { BUDGETS } from './budgets';
-import { printRow } from './figures';
-import { growthByHundredPages } from './growth';
-import { processorTime } from './processor';
+import { type Host, startHost } from '../tests/support/host';
+import { fileBytes, filesAhead, KILOBYTE, pageBytes } from '../tests/support/page-bytes';
 
-/** The figures as JSON, sizes in bytes and times in milliseconds. */
-const FILE = '.cache/bench-pages.json';
+/** Lighthouse's slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+const SLOW = { latencyMs: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const START = '/docs/v10/links';
+const SIDEBAR_LINK = '.theme-doc-sidebar-menu a[href$="/custom-links"]';
+/** What passes between the pointer's arrival at a link and the click. */
+const POINTING_MS = 150;
+const ROUNDS = 5;
 
-const { firstVisits, sheetKilobytes, fontKilobytes, aheadKilobytes, growthKilobytes } =
-  BUDGETS.pages;
-
-/** What a first visit of each kind of page costs, as a table and as JSON; run after `npm run build`. */
+/** Prints what pages of the last build weigh, and how long a click in the sidebar takes. */
 async function main() {
-  const growth = await growthByHundredPages();
   const host = await startHost('build');
   const browser = await launchChromium();
-  const visits: Visit[] = [];
-  for (const [index, { name, path }] of firstVisits.entries()) {
-    const visit = await measure(browser, host.url, path);
-    visits.push({ name, ...visit, growth: growth[index]!.html + growth[index]!.scripts });
+  const rows = [];
+  for (const { name, path } of BUDGETS.pages.firstVisits) {
+    const page = await browser.newPage();
+    await page.goto(host.url + path, { waitUntil: 'networkidle' });
+    const ahead = (await filesAhead(page)).reduce((sum, file) => sum + fileBytes(file), 0);
+    const { html, sheet, scripts, font, all } = pageBytes(path);
+    rows.push({ name, ...inKilobytes({ html, sheet, scripts, font, all, ahead }) });
+    await page.close();
   }
+  console.table(rows);
+  const click = [];
+  for (const line of ['plain', 'slow'] as const) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      times.push(await clickToHeading(page, host, line));
+      await page.close();
+    }
+    const median = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+    click.push({ line, 'click in the sidebar → new heading, ms': Math.round(median) });
+  }
+  console.table(click);
   await browser.close();
   await host.close();
-  fs.writeFileSync(FILE, JSON.stringify(visits, null, 2));
-  printTable(visits);
 }
 
-type Visit = Awaited<ReturnType<typeof measure>> & { name: string; growth: number };
-
-async function measure(browser: Browser, origin: string, path: string) {
-  const page = await browser.newPage();
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  await page.goto(origin + path);
-  await page.waitForLoadState('networkidle');
-  const files = await filesAhead(page);
-  files.forEach((file) => asked.delete(file));
-  const requests = asked.size;
-  const ahead = files.reduce((sum, file) => sum + fileBytes(file), 0);
-  const bytes = { ...pageBytes(path), ahead };
-  await page.close();
-  const withScripts = await processorTime(browser, origin + path, true);
-  const without = await processorTime(browser, origin + path, false);
-  return { requests, bytes, processor: { withScripts, without } };
+function inKilobytes(bytes: Record<string, number>) {
+  const rounded = (value: number) => Math.round((value / KILOBYTE) * 10) / 10;
+  return Object.fromEntries(Object.entries(bytes).map(([name, value]) => [name, rounded(value)]));
 }
 
-function printTable(visits: Visit[]) {
-  const row = (what: string, cell: (visit: Visit) => string | number) =>
-    printRow([what, ...visits.map(cell)]);
-  const limit = (kilobytes: (visit: (typeof firstVisits)[number]) => number) =>
-    printRow(['limit', ...firstVisits.map((visit) => `${kilobytes(visit)} KB`)]);
-
-  printRow(['brotli', ...visits.map(({ name }) => name)]);
-  printRow(Array<string>(visits.length + 1).fill('---'));
-  row('requests', ({ requests }) => requests);
-  row('HTML with its rules', ({ bytes }) => kilobytes(bytes.html));
-  limit(({ htmlKilobytes }) => htmlKilobytes);
-  row('the rules of it', ({ bytes }) => kilobytes(bytes.sheet));
-  limit(() => sheetKilobytes);
-  row('scripts', ({ bytes }) => kilobytes(bytes.scripts));
-  limit(({ scriptsKilobytes }) => scriptsKilobytes);
-  row('scripts, as they are parsed', ({ bytes }) => kilobytes(bytes.parsed));
-  row('font', ({ bytes }) => kilobytes(bytes.font));
-  limit(() => fontKilobytes);
-  row('all rules, with the scripts', ({ bytes }) => kilobytes(bytes.laterStyles));
-  row('all', ({ bytes }) => kilobytes(bytes.all));
-  row('fetched ahead', ({ bytes }) => kilobytes(bytes.ahead));
-  limit(() => aheadKilobytes);
-  row('what a hundred pages more add', ({ growth }) => kilobytes(growth));
-  limit(() => growthKilobytes);
-  row('main thread', ({ processor }) => time(processor.withScripts.all));
-  row('without scripts', ({ processor }) => time(processor.without.all));
-  row('blocking at 4x', ({ processor }) => time(processor.withScripts.blocking));
-  row('without scripts', ({ processor }) => time(processor.without.blocking));
+/** @returns milliseconds, by the page's own clock */
+async function clickToHeading(page: Page, host: Host, line: 'plain' | 'slow'): Promise<number> {
+  await page.goto(host.url + START, { waitUntil: 'networkidle' });
+  if (line === 'slow') {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const { latencyMs, ...throughput } = SLOW;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      ...throughput,
+    });
+  }
+  const heading = await page.locator('h1').textContent();
+  const link = page.locator(SIDEBAR_LINK);
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() =>
+    addEventListener('click', (event) => (document.title = `${event.timeStamp}`), {
+      capture: true,
+      once: true,
+    }),
+  );
+  await link.hover();
+  await wait(POINTING_MS);
+  const shown = page.evaluate(
+    (old) =>
+      new Promise<number>((resolve) => {
+        let clicked = 0;
+        const look = () => {
+          clicked ||= Number(document.title) || 0;
+          const text = document.querySelector('h1')?.textContent;
+          if (text && text !== old) {
+            resolve(performance.now() - clicked);
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      }),
+    heading,
+  );
+  await link.click();
+  return shown;
 }
-
-const time = (milliseconds: number) => `${milliseconds.toFixed()} ms`;
 
 void main();

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { BUDGETS } from '../../bench/budgets';
+import { BUDGETS } from '../../budgets';
 import { changesPath, namesOf, type PageChanges } from '../../src/data/pageChanges';
 import { comparePages } from './compare';
 

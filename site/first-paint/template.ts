@@ -1,5 +1,3 @@
-import { TRUSTED_TYPES } from '../hosting/trusted-types';
-
 /*
  * Runs in the page: asks for all that waits, together. A hidden tab is not drawn, and waits for nothing.
  * The second frame begins when the first is on its way to the screen.
@@ -29,7 +27,6 @@ const AFTER_FIRST_PAINT = `
  * How a page is written: Docusaurus's own template (@docusaurus/core/lib/ssg/ssgTemplate.html.js), with
  * one change: the stylesheet and the scripts wait in a template element until the page is drawn. The
  * plugin of this folder replaces the stylesheet in the head by the rules that the page needs until then.
- * Before the scripts come, the page says which texts may become HTML.
  *
  * Docusaurus's banner for a wrong base URL asks at DOMContentLoaded whether the scripts ran.
  */
@@ -59,7 +56,7 @@ export const PAGE_TEMPLATE = `
         <script src="<%= it.baseUrl %><%= script %>"></script>
       <% }); %>
     </template>
-    <script>${TRUSTED_TYPES}${AFTER_FIRST_PAINT}</script>
+    <script>${AFTER_FIRST_PAINT}</script>
   </body>
 </html>
 `;

@@ -16,8 +16,6 @@ const OWN: Record<string, string[]> = {
   'base-uri': [],
   'form-action': ["'self'"],
   'frame-ancestors': [],
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default'],
 };
 
 /**

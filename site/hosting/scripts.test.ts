@@ -1,10 +1,8 @@
-import vm from 'node:vm';
 import { FRAME_SCRIPT, PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
 import { PLAY_SCRIPT } from 'docusaurus-samples-playground/policy';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './policy';
 import { hashOf, readScripts, scriptProblems } from './scripts';
-import { TRUSTED_TYPES } from './trusted-types';
 
 const COLOR_MODE = 'document.documentElement.setAttribute("data-theme-choice","dark")';
 
@@ -101,46 +99,3 @@ describe('the policy', () => {
     },
   );
 });
-
-describe('trusted types', () => {
-  const types = defaultPolicy();
-
-  it.each([
-    ['Merge <mark>route</mark>rs', 'Element innerHTML'],
-    ['<script></script>', 'Element innerHTML'],
-    ['<!doctype html><script>go()</script>', 'HTMLIFrameElement srcdoc'],
-  ])('let %s pass for %s', (html, sink) => {
-    expect(types.createHTML(html, 'TrustedHTML', sink)).toBe(html);
-  });
-
-  it.each([
-    '<script>go()</script>',
-    '<IFRAME srcdoc=a>',
-    '<p><base href=//a.test>',
-    '<form action>',
-  ])('refuse %s', (html) => {
-    expect(types.createHTML(html, 'TrustedHTML', 'Element innerHTML')).toBeNull();
-  });
-
-  it('let no text be a script but data', () => {
-    expect(types.createScript('{"@type":"BlogPosting"}')).toBe('{"@type":"BlogPosting"}');
-    expect(() => types.createScript('go()')).toThrow();
-  });
-});
-
-interface Types {
-  createHTML: (html: string, type: string, sink: string) => string | null;
-  createScript: (text: string) => string;
-}
-
-/** The policy that the script makes where a browser has trusted types. */
-function defaultPolicy(): Types {
-  let made: Types | undefined;
-  const createPolicy = (name: string, types: Types) => {
-    expect(name).toBe('default');
-    made = types;
-  };
-  const trustedTypes = { createPolicy };
-  vm.runInNewContext(TRUSTED_TYPES, { window: { trustedTypes }, trustedTypes });
-  return made!;
-}

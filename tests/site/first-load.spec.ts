@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { BUDGETS } from '../../bench/budgets';
+import { BUDGETS } from '../../budgets';
 import { readFontFace } from '../../site/lighter-client/font-face';
 import { startHost } from '../support/host';
 import { drop, hold, PAGE_SCRIPTS } from '../support/network';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BUDGETS } from '../../bench/budgets';
+import { BUDGETS } from '../../budgets';
 import { hold } from '../support/network';
 import { bytesAhead, KILOBYTE } from '../support/page-bytes';
 import { expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { BUDGETS } from '../../bench/budgets';
+import { BUDGETS } from '../../budgets';
 import { applyChanges } from '../../site/changes/compare';
 import { changesPath, type PageChanges } from '../../src/data/pageChanges';
 import { drop } from '../support/network';

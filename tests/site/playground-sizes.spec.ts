@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { writeShared, type PlayProgram } from 'docusaurus-samples-playground/testing';
-import { BUDGETS } from '../../bench/budgets';
+import { BUDGETS } from '../../budgets';
 import { fileBytes, KILOBYTE } from '../support/page-bytes';
 import { Sample } from '../support/run';
 import { expect, test } from '../support/site';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { clickSize, KILOBYTE } from 'docusaurus-checked-samples/testing';
-import { BUDGETS } from '../../bench/budgets';
+import { BUDGETS } from '../../budgets';
 import { drop, hold } from '../support/network';
 import { BUNDLES, CODE_FROM_TEXT, replaceProgram, Sample } from '../support/run';
 import { watchShifts } from '../support/shifts';

@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { lastVersion, versions } from '@site/docs-versions.json';
+import { versions } from '@site/docs-versions.json';
 import { readBuiltPage, type BuiltPage } from '@site/site/built-page';
 import { pageFile } from '@site/site/page-file';
 import { expect, sitemapPaths, test } from '../support/site';
 
 const ORIGIN = 'https://trpc.io';
-const RELEASED = `/docs/${versions[lastVersion as keyof typeof versions].path}`;
 const UNRELEASED = versions.current;
-/** What they list depends on the version, so that they always stand for themselves. */
-const LISTS =
-  /\/(awesome-trpc|errors|example-apps|further-reading|love|reference|starter-projects)$/;
 const BANNER = new RegExp(`This is unreleased documentation for .{1,40}>${UNRELEASED.label}<`);
 
 type Data = { '@type': string; [property: string]: unknown };
@@ -21,14 +17,11 @@ const PAGES = readPages();
 const DOCS = [...PAGES.keys()].filter((page) => /^\/docs\/v\d+(\/|$)/.test(page));
 const UNRELEASED_DOCS = DOCS.filter((page) => `${page}/`.startsWith(`/docs/${UNRELEASED.path}/`));
 
-test('each docs page stands for itself, unless the released version says the same', () => {
+test('each page names itself as its canonical address', () => {
   expect(DOCS.length).toBeGreaterThan(100);
-  for (const page of DOCS) {
-    const released = page.replace(/^\/docs\/v\d+/, RELEASED);
-    const hasTwin = PAGES.has(released) && textOf(released) === textOf(page);
+  for (const page of sitemapPaths()) {
     const { canonical, html } = PAGES.get(page)!;
-    const isList = LISTS.test(page) && canonical === ORIGIN + page;
-    expect(canonical, page).toBe(ORIGIN + (hasTwin && !isList ? released : page));
+    expect(canonical).toBe(ORIGIN + page);
     expect(html.includes(`property=og:url content=${canonical} `), page).toBe(true);
   }
 });
@@ -45,14 +38,8 @@ test('each page of the unreleased version says so, to readers and to programs', 
   }
 });
 
-test('the sitemap lists canonical addresses only', () => {
-  for (const page of sitemapPaths()) {
-    expect(PAGES.get(page)?.canonical).toBe(ORIGIN + page);
-  }
-});
-
-test('no two pages that stand for themselves share a title or a description', () => {
-  const pages = Array.from(PAGES).filter(([page, { canonical }]) => canonical === ORIGIN + page);
+test('no two pages share a title or a description', () => {
+  const pages = Array.from(PAGES).filter(([page]) => sitemapPaths().includes(page));
   for (const property of ['title', 'description'] as const) {
     const texts = pages.map(([, page]) => page[property]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -122,12 +109,6 @@ function only(data: Data[], type: string) {
   const found = data.filter((entry) => entry['@type'] === type);
   expect(found, type).toHaveLength(1);
   return found[0];
-}
-
-/** What a docs page says below its title and address, whatever its version. */
-function textOf(page: string) {
-  const [, , ...text] = fs.readFileSync(`build${page}.md`, 'utf8').split('\n\n');
-  return text.join('\n\n').replaceAll(/\/docs\/v\d+(?=[/)#>])/g, RELEASED);
 }
 
 /** What TypeScript finds wrong by schema.org's types. */

@@ -1,4 +1,4 @@
-import { BUDGETS } from '../../bench/budgets';
+import { BUDGETS } from '../../budgets';
 import { delay, hold } from '../support/network';
 import { fileBytes, KILOBYTE } from '../support/page-bytes';
 import { hydrated, recordRequests, retype, searchOn } from '../support/search';

@@ -2,7 +2,7 @@ import { contextualFilters, loadBuiltIndex, searchIn } from '../support/built-in
 import { measure, sharePrefixes } from './search-labels/measure';
 import { GROUPS } from './search-labels/groups';
 import { readBlindLabels, readHeldOutLabels, readLabels } from './search-labels/read';
-import { BUDGETS } from '../../bench/budgets';
+import { BUDGETS } from '../../budgets';
 import { expect, test } from '../support/site';
 
 const VERSIONS = [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { BUDGETS } from '../../../bench/budgets';
+import { BUDGETS } from '../../../budgets';
 import { launchChromium } from '../../../tests/support/chromium';
 import { startHost } from '../../../tests/support/host';
 import { fileBytes, filesAhead, KILOBYTE } from '../../../tests/support/page-bytes';

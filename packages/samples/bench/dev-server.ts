@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { BUDGETS } from '../../../bench/budgets';
+import { BUDGETS } from '../../../budgets';
 import { copySite } from '../../../tests/support/site-copy';
 import type { Row } from './measure';
 import { leaveFencesToDocusaurus } from './plain-build';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { BUDGETS } from '../../../bench/budgets';
+import { BUDGETS } from '../../../budgets';
 import { checkSite } from '../build/check-site';
 import { makeCopies } from './copies';
 import { editsInDevServer } from './dev-server';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BUDGETS } from '../../../bench/budgets';
+import { BUDGETS } from '../../../budgets';
 import { buildSite, copySite, editFile } from '../../../tests/support/site-copy';
 import { brotliSize, type Row } from './measure';
 

@@ -5,7 +5,7 @@ import { type Browser, type Page } from '@playwright/test';
 import { kilobytes } from '../bundles/click-size';
 import { RUN_FOLDER } from '../bundles/run-folder';
 import { listFiles } from '../store/files';
-import { BUDGETS } from '../../../bench/budgets';
+import { BUDGETS } from '../../../budgets';
 import { launchChromium } from '../../../tests/support/chromium';
 import { startHost, type Host } from '../../../tests/support/host';
 import { brotliSize } from './measure';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
-import { BUDGETS } from '../../../bench/budgets';
+import { BUDGETS } from '../../../budgets';
 import { kilobytes } from '../bundles/click-size';
 import { brotliSize, type Row } from './measure';
 

@@ -10,14 +10,8 @@ export const FRAME_POLICY =
  * this script by its hash, and modules that it makes.
  *
  * Its own origin keeps a frame from the site's files; modules that it makes of their texts are its own.
- * What pages may not write as HTML is no concern of a program, which has the frame to itself.
  */
 export const FRAME_SCRIPT = `
-{
-  const same = (text) => text;
-  const types = { createHTML: same, createScript: same, createScriptURL: same };
-  self.trustedTypes?.createPolicy('default', types);
-}
 onmessage = ({ data: [program, shared], ports: [port] }) => {
   onmessage = null;
   pagePort = port;

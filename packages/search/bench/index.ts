@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { BUDGETS } from '../../../bench/budgets';
+import { BUDGETS } from '../../../budgets';
 import { createEngine } from '../engine/engine';
 import { contextualFilters, loadBuiltIndex, searchIn } from '../../../tests/support/built-index';
 import { launchChromium } from '../../../tests/support/chromium';
@@ -14,7 +14,6 @@ import {
 } from '../../../tests/site/search-labels/read';
 import { enlarge } from './corpus';
 import { hostileQueries } from '../tests/engine/hostile-queries';
-import { pasteHostile } from './hostile-typing';
 import { timeIndexing } from './indexing';
 import { pressKeys } from './keystrokes';
 
@@ -137,7 +136,6 @@ async function inBrowser(): Promise<Row[]> {
   const host = await startHost('build');
   const browser = await launchChromium();
   const { bytes, times } = await pressKeys(await browser.newPage(), host.url);
-  const hostile = await pasteHostile(browser, host.url);
   await browser.close();
   await host.close();
   return [
@@ -153,11 +151,6 @@ async function inBrowser(): Promise<Row[]> {
       what: 'keystroke to results, median / p95',
       measured: spread(times),
       limit: `${BUDGETS.search.keystrokeMs} / ${BUDGETS.search.keystrokeP95Ms} ms`,
-    },
-    {
-      what: 'the longest task of the page while 500 hostile queries are pasted, modal / search page',
-      measured: `${hostile.modal.toFixed(1)} / ${hostile.searchPage.toFixed(1)} ms`,
-      limit: `${BUDGETS.search.hostileQueryMs} ms`,
     },
   ];
 }

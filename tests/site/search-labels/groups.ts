@@ -1,4 +1,4 @@
-import { BUDGETS } from '../../../bench/budgets';
+import { BUDGETS } from '../../../budgets';
 import { type Label, QUESTIONS } from './read';
 
 /** Whole questions share few words with what answers them, so less can be asked of search. */

@@ -19,11 +19,6 @@ export const PLAY_POLICY =
  * Programs that ask for the environment get the one in which those of the docs run.
  */
 export const PLAY_SCRIPT = `
-{
-  const same = (text) => text;
-  const types = { createHTML: same, createScript: same, createScriptURL: same };
-  self.trustedTypes?.createPolicy('default', types);
-}
 onmessage = ({ data: { inner, ...message }, ports: [port] }) => {
   onmessage = null;
   if (inner) {

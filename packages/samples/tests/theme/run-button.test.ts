@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BUDGETS } from '../../../../bench/budgets';
+import { BUDGETS } from '../../../../budgets';
 import { buttonSize } from '../../bench/sizes';
 import { KILOBYTE } from '../../bundles/click-size';
 

@@ -1,10 +1,8 @@
-// Change: wrapped, so that search engines learn which of several versions of a page to show, and what
-// kind of article it is; and so that the title of a page that is not of the released version says so.
+// Change: wrapped, so that search engines learn what kind of article a page is, and so that the title of
+// a page that is not of the released version says so.
 import Head from '@docusaurus/Head';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { CanonicalPaths } from '@site/site/canonical';
 import { pagePath } from '@site/src/data/pagePath';
 import { cardFile, withoutBase } from '@site/src/data/socialCards';
 import { TitleFormatterProvider } from '@site/src/upstream';
@@ -16,10 +14,8 @@ export default function DocItemMetadataWithArticle() {
   const { metadata } = useDoc();
   const { label, isLast, banner } = useDocsVersion();
   const { siteConfig, i18n } = useDocusaurusContext();
-  const twins = usePluginData('canonical-pages') as CanonicalPaths;
 
   const path = pagePath(metadata.permalink);
-  const twin = twins[path];
   const article = articleData({
     ...metadata,
     url: siteConfig.url + path,
@@ -40,8 +36,6 @@ export default function DocItemMetadataWithArticle() {
     >
       <DocItemMetadata />
       <Head>
-        {twin && <meta property="og:url" content={siteConfig.url + twin} />}
-        {twin && <link rel="canonical" href={siteConfig.url + twin} />}
         <script type="application/ld+json">{JSON.stringify(article)}</script>
       </Head>
     </TitleFormatterProvider>
