@@ -210,7 +210,6 @@ const config: Config = {
   },
 
   clientModules: [
-    './src/clientModules/fetchAhead.ts',
     './src/clientModules/firstLoad.tsx',
     './src/clientModules/focusTarget.ts',
     './src/clientModules/linkButtons.ts',

@@ -16,6 +16,7 @@ export const ORIGINALS: Record<string, string> = {
   'src/theme/DocBreadcrumbs/StructuredData/index.tsx': '7b282577fb02',
   'src/theme/DocItem/Layout/index.tsx': 'c1f1bbed0740',
   'src/theme/DocItem/Metadata/index.tsx': 'f92ee0be9206',
+  'src/theme/DocSidebarItem/Link/index.tsx': 'ea78ce62f5e4',
   'src/theme/DocsRoot/index.tsx': 'de7203a59fbd',
   'src/theme/Footer/Copyright/index.tsx': '2a34b39d70f3',
   'src/theme/Heading/index.tsx': 'bd5eb7a8be21',

@@ -1,0 +1,51 @@
+// Change: wrapped, so that only the link under the pointer or the finger, or with the focus, fetches its
+// page ahead. Docusaurus's `Link` fetches those of all links in view, of which a sidebar has dozens: the
+// page that is then clicked waits behind them.
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+
+/** A link of the docs sidebar. */
+export default function DocSidebarItemLinkOnPointer(props: Props) {
+  return isInternalUrl(props.item.href) ? (
+    <PageLink {...props} />
+  ) : (
+    <DocSidebarItemLink {...props} />
+  );
+}
+
+function PageLink({ item, onItemClick, activePath, level, tabIndex }: Props) {
+  const isActive = isActiveSidebarItem(item, activePath);
+  const path = useBaseUrl(item.href);
+  useBrokenLinks().collectLink(path);
+  const preload = () => void window.docusaurus.preload(path);
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemLink,
+        ThemeClassNames.docs.docSidebarItemLinkLevel(level),
+        'menu__list-item',
+        item.className,
+      )}
+    >
+      <Link
+        className={clsx('menu__link', isActive && 'menu__link--active')}
+        aria-current={isActive ? 'page' : undefined}
+        to={path}
+        onClick={() => onItemClick?.(item)}
+        onMouseEnter={preload}
+        onTouchStart={preload}
+        onFocus={preload}
+        tabIndex={tabIndex}
+      >
+        {item.label}
+      </Link>
+    </li>
+  );
+}
