@@ -12,7 +12,7 @@ import type { WorkerAnswer, WorkerCall, WorkerQuestion } from './compiler/protoc
 import type { Completions, Edit, Hover, LinkedModule, PlayFile, Problem } from './compiler/types';
 import { createReference, createWhole, type Compared } from './reference';
 
-export { writeShared } from './theme/Workshop/share';
+export { writeShared } from './theme/Workshop/write-shared';
 export type { Compared, PlayFile, PlayProgram, Problem };
 
 /** A docs version as the page has it. */

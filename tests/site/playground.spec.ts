@@ -176,6 +176,42 @@ test('a link has the whole workshop; what it brings is not run, and is said to h
   await other.close();
 });
 
+test('a shared program that is edited and left stays its own', async ({ page }) => {
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': '// one' }));
+  await workshop.editor('a.ts').click();
+  await page.keyboard.press('Control+End');
+  // As fast as a script can: what is written later is written into the address of the next page.
+  await page.evaluate(() => {
+    document.execCommand('insertText', false, ' and two');
+    document.querySelector<HTMLElement>('.navbar__brand')!.click();
+  });
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goBack();
+  await expect(workshop.editor('a.ts')).toHaveText('// one and two');
+});
+
+test('a program that is too long for a link says so', async ({ page }) => {
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': '// one' }));
+  await workshop.editor('a.ts').click();
+  await page.keyboard.insertText(`/* ${'long '.repeat(15_000)}*/`);
+  await expect(workshop.notice.last()).toContainText('too long for a link');
+  await page.reload();
+  await expect(workshop.editor('a.ts')).toHaveText('// one');
+});
+
+test('a fault of the site is not taken for one of the connection', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route(/\/play\/.*programs\.\w+\.json$/, (route) => route.fulfill({ body: '[{' }));
+  await open(page, '/playground#program=10.x/empty');
+  await expect(page.getByRole('alert').or(page.getByText('This page crashed'))).toBeVisible();
+  await expect(page.getByText('Check the connection')).toHaveCount(0);
+  consoleErrors.splice(0);
+});
+
 for (const [does, hash, says] of [
   ['lost its end', sharedHash({ 'a.ts': 'let a = 1;' }).slice(0, -8), /^The link does not work/],
   ['is of another time', sharedHash({ 'a.ts': '' }, '10.x/empty', '7.'), /another version of this/],

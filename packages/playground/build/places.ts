@@ -53,8 +53,8 @@ function inSidebarOrder({ docs, sidebars }: Version) {
     .map((doc) => ({ ...doc, group: groups.get(doc.id) }));
 }
 
-/** Those of all instances of a plugin; one that is switched off loads nothing. */
+/** Those of all instances of a plugin; one that is switched off, or whose folder is missing, loads nothing. */
 function contentsOf<Name extends keyof Loaded>(allContent: AllContent, name: Name): Loaded[Name][] {
-  const contents = Object.values(allContent[name] ?? {}) as (Loaded[Name] | undefined)[];
-  return contents.filter((content) => content !== undefined);
+  const contents = Object.values(allContent[name] ?? {}) as (Loaded[Name] | null | undefined)[];
+  return contents.filter((content) => content != null);
 }

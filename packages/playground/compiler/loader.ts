@@ -1,4 +1,5 @@
 import type { Asset } from './addresses';
+import { load } from './load';
 
 /**
  * Makes a function that loads files, each once unless that failed.
@@ -30,11 +31,8 @@ export function createLoader(
     total += bytes;
     onProgress(loaded, total);
     try {
-      const response = await fetch(href);
-      if (!response.ok || !response.body) {
-        throw new Error(`${href} answers ${response.status}.`);
-      }
-      const counted = response.body.pipeThrough(
+      const { body } = await load(href);
+      const counted = body!.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
             add(chunk.length);
@@ -46,10 +44,7 @@ export function createLoader(
     } catch (error) {
       total -= bytes;
       add(-own);
-      throw new Error(
-        'What checks programs did not load. Check the connection, then try it again.',
-        { cause: error },
-      );
+      throw error;
     }
   }
 }

@@ -58,3 +58,8 @@ it('lists programs as the sidebar lists their pages, and tells those of one sect
     [undefined, 'alone', 'Try it'],
   ]);
 });
+
+it('finds the places of docs on a site without pages', () => {
+  const withoutPages = { ...content, 'docusaurus-plugin-content-pages': { default: null } };
+  expect(Object.keys(placesOfPages(withoutPages))).toContain('docs/router.mdx');
+});

@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
+import { isNotLoaded } from 'docusaurus-samples-playground/load';
 import scrollIntoSight from '../scrollIntoSight';
 import styles from './styles.module.css';
 
@@ -41,8 +42,14 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
       setEditing(() => (index: number) => (
         <Panes addresses={addresses} samples={all[index]!} touched={touched} />
       ));
-    } catch {
-      setEditing('failed');
+    } catch (error) {
+      setEditing(() => {
+        if (!isNotLoaded(error)) {
+          // A fault of ours, which the page shows as such.
+          throw error;
+        }
+        return 'failed';
+      });
     }
   }
 

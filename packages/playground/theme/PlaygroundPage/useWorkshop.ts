@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { isNotLoaded } from '../../compiler/load';
 import type Workshop from '../Workshop';
 import type { Start } from '../Workshop/start-type';
 import { readHash } from '../Workshop/share';
@@ -38,9 +39,15 @@ export default function useWorkshop() {
         if (!isGone) {
           setState({ state: 'open', Workshop, start, hash });
         }
-      } catch {
+      } catch (error) {
         if (!isGone) {
-          setState({ state: 'failed' });
+          setState(() => {
+            if (!isNotLoaded(error)) {
+              // A fault of ours, which the page shows as such.
+              throw error;
+            }
+            return { state: 'failed' };
+          });
         }
       }
     }

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import type { PlayFile } from '../../compiler/compiler';
 import { download } from './download';
 import { projectFiles, projectText } from './project';
-import { writeShared } from './share';
 import type { Start } from './start-type';
+import { TooLongForLink, writeShared } from './write-shared';
 
 type Props = {
   start: Start;
@@ -30,36 +30,35 @@ export default function Actions({ start, files, onFormat, isEdited, onRestore }:
   const source = { kind, files, entries, packages, ...project };
 
   async function share() {
-    const address = new URL(
-      `#${await writeShared({ label, program, files, entries, kind })}`,
-      location.href,
-    );
     try {
-      await navigator.clipboard.writeText(address.href);
-      setAnswer('The link is copied');
-    } catch {
-      // The browser refuses, or the page came without encryption.
-      history.replaceState(history.state, '', address);
-      setAnswer('The link is in the address bar');
+      const hash = writeShared({ label, program, files, entries, kind });
+      const address = new URL(`#${hash}`, location.href);
+      if (await copyText(address.href)) {
+        setAnswer('The link is copied');
+      } else {
+        history.replaceState(history.state, '', address);
+        setAnswer('The link is in the address bar');
+      }
+    } catch (error) {
+      if (!(error instanceof TooLongForLink)) {
+        throw error;
+      }
+      setAnswer(error.message);
     }
   }
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(projectText(projectFiles(source)));
-      setAnswer(NEXT[kind]);
-    } catch {
-      setAnswer('The browser copies nothing from this page; Download has the same files');
-    }
+    const isCopied = await copyText(projectText(projectFiles(source)));
+    setAnswer(
+      isCopied
+        ? NEXT[kind]
+        : 'The browser copies nothing from this page; Download has the same files',
+    );
   }
 
-  async function save() {
-    try {
-      await download(title, source);
-      setAnswer(NEXT[kind]);
-    } catch {
-      setAnswer('What writes the file did not load. Check the connection, then try again.');
-    }
+  function save() {
+    download(title, source);
+    setAnswer(NEXT[kind]);
   }
 
   return (
@@ -82,9 +81,20 @@ export default function Actions({ start, files, onFormat, isEdited, onRestore }:
       <button type="button" className="workshop__button" onClick={() => void copy()}>
         Copy as files
       </button>
-      <button type="button" className="workshop__button" onClick={() => void save()}>
+      <button type="button" className="workshop__button" onClick={save}>
         Download
       </button>
     </div>
   );
+}
+
+/** @returns whether the browser does it: it may refuse, and has no clipboard where the page came without encryption */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    // eslint-disable-next-line baseline-js/use-baseline -- without it, the reader hears where else the text is
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

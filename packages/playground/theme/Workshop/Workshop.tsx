@@ -9,8 +9,8 @@ import { followGrowth } from './follow-growth';
 import Preview from './Preview';
 import Problems from './Problems';
 import { openSaved, withEdits } from './saved';
-import { writeShared } from './share';
 import type { Start } from './start-type';
+import keepInAddress from './keep-in-address';
 import useCompiler from './useCompiler';
 import useRunner from './useRunner';
 
@@ -27,6 +27,7 @@ export default function Workshop({ start }: { start: Start }) {
   const [files, setFiles] = useState(begun);
   const [undone, setUndone] = useState<typeof files>();
   const [wasSaved] = useState(() => differs(begun, start.files));
+  const [tooLong, setTooLong] = useState('');
   const [views] = useState(() => new Map<string, EditorView>());
   const [shown, setShown] = useState(start.shown ?? begun[0]!.name);
   const { check, change, modules, retry, ...compiler } = useCompiler(addresses, begun);
@@ -50,26 +51,24 @@ export default function Workshop({ start }: { start: Start }) {
     return undefined;
   }, [runner.run, runner.isRunning]);
 
-  useEffect(() => {
-    if (files === begun) {
-      return;
-    }
+  const latest = useRef(begun);
+  const [address] = useState(() => keepInAddress({ label, program, entries, kind }, setTooLong));
+  useEffect(() => address.stop, [address]);
+
+  /** Keeps the edits at once: the reader may leave with the next event. */
+  function edit(name: string, text: string) {
+    hasTyped.current = true;
+    latest.current = latest.current.map((file) => (file.name === name ? { name, text } : file));
+    setFiles(latest.current);
+    change(name, text);
     if (isShared) {
       // What someone else began is kept in the address: this device may have edits of the same program.
-      void writeShared({ label, program, entries, kind, files }).then((hash) =>
-        history.replaceState(history.state, '', `#${hash}`),
-      );
-    } else if (differs(files, start.files)) {
-      saved.write(files);
+      address.write(latest.current);
+    } else if (differs(latest.current, start.files)) {
+      saved.write(latest.current);
     } else {
       saved.forget();
     }
-  }, [files, begun, start.files, saved, isShared, label, program, entries, kind]);
-
-  function edit(name: string, text: string) {
-    hasTyped.current = true;
-    setFiles((last) => last.map((file) => (file.name === name ? { name, text } : file)));
-    change(name, text);
   }
 
   function run() {
@@ -97,7 +96,9 @@ export default function Workshop({ start }: { start: Start }) {
     goToProblem(check.problems.find(({ file }) => file === name)!);
   }
 
-  const notices = [start.notice, isShared && SHARED, wasSaved && isEdited && SAVED].filter(Boolean);
+  const notices = [start.notice, isShared && SHARED, wasSaved && isEdited && SAVED, tooLong].filter(
+    Boolean,
+  );
   return (
     <section className="workshop" aria-label={`${start.title}, ${label}`}>
       <Actions

@@ -26,28 +26,14 @@ export type Asked =
 export const EMPTY = 'empty';
 
 /** Says how what follows is written. */
-const MARK = '1.';
+export const MARK = '1.';
 
 /** No program is that long, in UTF-8 and as text of an address; a short text can inflate to gigabytes. */
-const MAX_BYTES = 64 * 1024;
-const MAX_CHARACTERS = 32 * 1024;
-const MAX_FILES = 20;
+export const MAX_BYTES = 64 * 1024;
+export const MAX_CHARACTERS = 32 * 1024;
+export const MAX_FILES = 20;
 
 const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
-
-/**
- * Writes a workshop as what follows the `#` of an address.
- *
- * @returns e.g. `program=10.x/server__router.0&code=1.q1YqLU4t…`
- */
-export async function writeShared(shared: Shared): Promise<string> {
-  const { label, program, files, entries, kind } = shared;
-  const texts = files.flatMap((file) => [file.name, file.text]);
-  const text = JSON.stringify([entries, texts, ...(kind === 'dom' ? [kind] : [])]);
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  return `${programHash(label, program)}&code=${MARK}${toBase64Url(bytes)}`;
-}
 
 /** Writes what follows the `#` of an address that opens a program of the docs. */
 export function programHash(version: string, program: string): string {
@@ -135,11 +121,6 @@ function readFiles(texts: unknown): PlayFile[] {
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
-}
-
-function toBase64Url(bytes: Uint8Array) {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 function fromBase64Url(text: string) {

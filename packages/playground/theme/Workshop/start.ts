@@ -1,5 +1,6 @@
 import type { Play, PlayProgram, PlayVersion } from '../../compiler/addresses';
 import type { PlayFile } from '../../compiler/compiler';
+import { load } from '../../compiler/load';
 import { loadStylesheet } from './stylesheet';
 import { EMPTY, type Asked } from './share';
 import type { Start } from './start-type';
@@ -9,7 +10,7 @@ const GONE = 'The docs no longer have the program that the address names. This i
 /**
  * Loads what the build made for every workshop: addresses, and the rules of its looks.
  *
- * @throws where something did not load
+ * @throws NotLoaded, and ChunkLoadError of the bundler
  */
 export async function loadPlay(): Promise<Play> {
   const [{ default: play }] = await Promise.all([
@@ -25,7 +26,7 @@ export async function loadPlay(): Promise<Play> {
  * Finds what a workshop begins as, and loads what it needs besides its script.
  *
  * @param asked - what the address asks for
- * @throws where something did not load
+ * @throws NotLoaded, and ChunkLoadError of the bundler
  */
 export async function openStart(asked: Exclude<Asked, { kind: 'nothing' }>): Promise<Start> {
   const play = await loadPlay();
@@ -33,10 +34,7 @@ export async function openStart(asked: Exclude<Asked, { kind: 'nothing' }>): Pro
   const name = 'label' in named ? named.label : named.version;
   const known = play.versions.find(({ version, label }) => [version, label].includes(name ?? ''));
   const version = known ?? play.versions[0]!;
-  const response = await fetch(version.programs);
-  if (!response.ok) {
-    throw new Error(response.statusText);
-  }
+  const response = await load(version.programs);
   const programs = (await response.json()) as PlayProgram[];
   return {
     ...choose(asked, version, programs, Boolean(known)),

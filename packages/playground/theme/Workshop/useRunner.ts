@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
-import { CannotLink, type LinkedModule } from '../../compiler/compiler';
+import type { LinkedModule } from '../../compiler/compiler';
 import { runInFrame, type FrameRun } from './run-in-frame';
 import type { Shared } from './share';
 
@@ -66,11 +66,7 @@ export default function useRunner(
         setRun({ number, port: started.port, frame: started.frame, panel, onEnd });
       }
     } catch (error) {
-      giveUp(
-        error instanceof CannotLink
-          ? error.message
-          : `It did not load: ${firstLine((error as Error).message)}`,
-      );
+      giveUp(firstLine((error as Error).message));
     }
   }
 
