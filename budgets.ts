@@ -73,15 +73,15 @@ export const BUDGETS = {
     fontKilobytes: 15,
     /** What a first visit loads, by kind of page: a page with its rules, and its scripts. */
     firstVisits: [
-      { name: 'home', path: '/', htmlKilobytes: 18, scriptsKilobytes: 120 },
-      { name: 'a long page', path: '/docs/v10/links', htmlKilobytes: 27, scriptsKilobytes: 132 },
+      { name: 'home', path: '/', htmlKilobytes: 18, scriptsKilobytes: 132 },
+      { name: 'a long page', path: '/docs/v10/links', htmlKilobytes: 27, scriptsKilobytes: 150 },
       {
         name: 'a short page',
         path: '/docs/v10/contributing',
         htmlKilobytes: 20,
-        scriptsKilobytes: 128,
+        scriptsKilobytes: 146,
       },
-      { name: 'a post', path: '/blog/hello-trpc', htmlKilobytes: 16, scriptsKilobytes: 128 },
+      { name: 'a post', path: '/blog/hello-trpc', htmlKilobytes: 16, scriptsKilobytes: 140 },
     ],
     /** The files of other pages that a page fetches when it opens. */
     aheadKilobytes: 60,

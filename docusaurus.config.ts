@@ -7,7 +7,6 @@ import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './site/front-matter';
 import { PAGE_TEMPLATE } from './site/first-paint/template';
 import { gitDates } from './site/git-dates';
-import type { HostingOptions } from './site/hosting';
 import redirects from './site/ledger/redirects.json';
 import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
@@ -126,12 +125,6 @@ const clientRedirects = {
   redirects: Object.entries<string>(redirects).map(([from, to]) => ({ from, to })),
 } satisfies RedirectOptions;
 
-const hosting = {
-  redirects,
-  securityContact: 'mailto:alex@trpc.io',
-  searchApp: process.env.ALGOLIA_APP_ID,
-} satisfies HostingOptions;
-
 const announcementBar = {
   id: 'v10-pre-release',
   content:
@@ -218,17 +211,12 @@ const config: Config = {
     './src/clientModules/storage.ts',
   ],
   plugins: [
-    './site/offline/index.ts',
     [checkedSamples, samples],
     ['docusaurus-samples-playground', { samples }],
     './site/page-problems/index.ts',
-    './site/first-paint/index.ts',
-    './site/lighter-client/index.ts',
+    './site/first-paint/plugin.ts',
     './site/reference/index.ts',
-    './site/markdown/index.ts',
-    './site/social-cards/index.ts',
-    './site/ledger/index.ts',
-    ['./site/hosting/index.ts', hosting],
+    './site/finish/plugin.ts',
     ['@docusaurus/plugin-client-redirects', clientRedirects],
     ['docusaurus-site-search', search],
   ],

@@ -1,50 +1,48 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CompleteManifest } from './complete-manifest';
+import { type Build, fileAt } from '../finish/build';
+import { usedRules } from './used-rules';
 
 /** The stylesheet of all pages, in the head of a built page. */
 const STYLESHEET = /<link rel=stylesheet href=([^ >]+)[^>]*>/;
 const FONT_FACES = /@font-face\{[^}]*\}/g;
+const HASH = /\.[0-9a-f]{8}(?=\.css$)/;
 
 /**
- * Lets a page be drawn as soon as it is there: the rules that it uses stand in it, and what else it
- * needs is asked for when it is drawn, all together. `template.ts` says how the page does that.
+ * Lets pages be drawn as soon as they are there: the rules that a page uses stand in its head. The whole
+ * stylesheet comes when it is drawn, as `template.ts` says.
  */
-export default function firstPaint({ generatedFilesDir }: LoadContext): Plugin {
-  return {
-    name: 'first-paint',
-    configureWebpack(_config, isServer) {
-      const manifest = path.join(generatedFilesDir, 'client-manifest.json');
-      // The dev server has none: its pages have no HTML of their own.
-      const hasManifest = !isServer && process.env.NODE_ENV === 'production';
-      return hasManifest ? { plugins: [new CompleteManifest(manifest)] } : {};
-    },
-    async postBuild({ outDir, baseUrl }) {
-      const { usedRules } = await import('./used-rules');
-      const stylesheets = new Map<string, string>();
-      const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-      for (const name of await fs.readdir(outDir, { recursive: true })) {
-        const file = path.join(outDir, name);
-        const html = name.endsWith('.html') ? await fs.readFile(file, 'utf8') : '';
-        const [link, address] = STYLESHEET.exec(html) ?? [];
-        if (!link || !address) {
-          continue;
-        }
-        const stylesheet = stylesheets.get(address) ?? (await fs.readFile(fileOf(address), 'utf8'));
-        stylesheets.set(address, stylesheet);
-        const rules = usedRules(stylesheet, html);
-        // Other plugins read the page at the same time: they find it as it was, or as it is.
-        await fs.writeFile(
-          `${file}.new`,
-          html.replace(link, () => `<style>${rules}</style>`),
-        );
-        await fs.rename(`${file}.new`, file);
-      }
-      // A font that the page has declined, as it came late, would come with a second declaration.
-      for (const [address, stylesheet] of stylesheets) {
-        await fs.writeFile(fileOf(address), stylesheet.replaceAll(FONT_FACES, ''));
-      }
-    },
-  };
+export async function inlineUsedRules([site]: Build) {
+  const stylesheets = new Map<string, { rules: string; late: string }>();
+  for (const name of await fs.readdir(site.outDir, { recursive: true })) {
+    const file = path.join(site.outDir, name);
+    const html = name.endsWith('.html') ? await fs.readFile(file, 'utf8') : '';
+    const [link, address] = STYLESHEET.exec(html) ?? [];
+    if (!link || !address) {
+      continue;
+    }
+    const stylesheet = stylesheets.get(address) ?? (await split(address, (to) => fileAt(site, to)));
+    stylesheets.set(address, stylesheet);
+    const { rules, late } = stylesheet;
+    const drawn = html.replace(link, () => `<style>${usedRules(rules, html)}</style>`);
+    await fs.writeFile(file, drawn.replaceAll(address, late));
+  }
+}
+
+/**
+ * Leaves the fonts out of the stylesheet that comes late: one that the page has declined would come with
+ * a second declaration. As its content is another one, so is the hash in its name.
+ */
+async function split(address: string, fileOf: (address: string) => string) {
+  const rules = await fs.readFile(fileOf(address), 'utf8');
+  const withoutFonts = rules.replaceAll(FONT_FACES, '');
+  const hash = createHash('sha256').update(withoutFonts).digest('hex').slice(0, 8);
+  const late = address.replace(HASH, `.${hash}`);
+  if (late === address) {
+    throw new Error(`The name of ${address} has no hash where site/first-paint looks for it.`);
+  }
+  await fs.writeFile(fileOf(late), withoutFonts);
+  await fs.rm(fileOf(address));
+  return { rules, late };
 }

@@ -1,69 +1,42 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Build } from '../finish/build';
+import redirects from '../ledger/redirects.json';
+import { hostingFiles } from './files';
+import { contentSecurityPolicy } from './policy';
+import { headerRules } from './rules';
+import { readScripts, scriptProblems } from './scripts';
+import { securityTxt } from './security-txt';
 
-/** What this site tells the plugin. */
-export interface HostingOptions {
-  /** Former addresses, from path to path; hosts answer with a redirect. */
-  redirects: Record<string, string>;
-  /** Whom to tell of a security hole: an address with its scheme, such as `mailto:`. */
-  securityContact: string;
-  /** The application of the hosted search, where the site has one. */
-  searchApp?: string;
-}
+/** Whom to tell of a security hole. */
+const SECURITY_CONTACT = 'mailto:alex@trpc.io';
 
 /**
  * Writes what hosts read: headers, among them a Content-Security-Policy that allows the scripts that the
  * pages have, redirects, an nginx configuration and a Dockerfile; and security.txt, which people read.
  *
- * A script that nobody named ends the build. Each locale writes them anew, with what the ones before it
- * have, below the folder of the default one.
+ * @throws where a page has a script that nobody named
  */
-export default function hosting(
-  { baseUrl, i18n, siteConfig }: LoadContext,
-  options: HostingOptions,
-): Plugin {
-  const locales = [i18n.defaultLocale, ...i18n.locales].map((name) => i18n.localeConfigs[name]);
-  const bases = Array.from(new Set(locales.map((locale) => locale?.baseUrl ?? baseUrl)));
-  return {
-    name: 'hosting',
-    async postBuild({ outDir }) {
-      const [{ headerRules }, { hostingFiles }, { contentSecurityPolicy }, scripts, security] =
-        await Promise.all([
-          import('./rules'),
-          import('./files'),
-          import('./policy'),
-          import('./scripts'),
-          import('./security-txt'),
-        ]);
-      const root = path.resolve(outDir, path.posix.relative(baseUrl, bases[0] ?? baseUrl));
-      const pages = new Map<string, ReturnType<typeof scripts.readScripts>>();
-      for (const name of await fs.readdir(root, { recursive: true })) {
-        if (name.endsWith('.html')) {
-          const html = await fs.readFile(path.join(root, name), 'utf8');
-          pages.set(name, scripts.readScripts(html));
-        }
-      }
-      const problems = scripts.scriptProblems(pages);
-      if (problems.length > 0) {
-        throw new Error(
-          `The Content-Security-Policy allows no such script.\n${problems.join('\n')}`,
-        );
-      }
-      const rules = headerRules(contentSecurityPolicy(pages.values(), options.searchApp));
-      const files = {
-        ...hostingFiles({ bases, rules, redirects: options.redirects }),
-        '.well-known/security.txt': security.securityTxt(
-          options.securityContact,
-          siteConfig.url,
-          new Date(),
-        ),
-      };
-      for (const [name, text] of Object.entries(files)) {
-        const file = path.join(root, name);
-        await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.writeFile(file, text);
-      }
-    },
+export async function writeHostFiles(build: Build) {
+  const [{ outDir, url }] = build;
+  const pages = new Map<string, ReturnType<typeof readScripts>>();
+  for (const name of await fs.readdir(outDir, { recursive: true })) {
+    if (name.endsWith('.html')) {
+      pages.set(name, readScripts(await fs.readFile(path.join(outDir, name), 'utf8')));
+    }
+  }
+  const problems = scriptProblems(pages);
+  if (problems.length > 0) {
+    throw new Error(`The Content-Security-Policy allows no such script.\n${problems.join('\n')}`);
+  }
+  const rules = headerRules(contentSecurityPolicy(pages.values(), process.env.ALGOLIA_APP_ID));
+  const files = {
+    ...hostingFiles({ bases: build.map(({ baseUrl }) => baseUrl), rules, redirects }),
+    '.well-known/security.txt': securityTxt(SECURITY_CONTACT, url, new Date()),
   };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(outDir, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, text);
+  }
 }

@@ -1,62 +1,62 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hasMarkdown, markdownPath } from '../../src/data/markdownPath';
 import { withoutBase } from '../../src/data/socialCards';
 import { changesBetween, type WrittenVersion } from '../changes';
-import { contentOf } from '../loaded-content';
-import { pageFile } from '../page-file';
-import { readVersion, writeIndex, writeSiteIndex } from './llms';
+import { type Build, type BuiltSite, fileAt, pageFile } from '../finish/build';
+import { writeIndex, writeSiteIndex } from './llms';
+import { toMarkdown } from './to-markdown';
 
 /**
- * Writes what programs read, when the site is built: each page as Markdown, at its path with `.md` after
- * it, an `llms.txt` of each docs version, as https://llmstxt.org proposes it, and what changed in each
- * docs page since the version before.
+ * Writes what programs read: each page as Markdown, at its path with `.md` after it, an `llms.txt` of
+ * each docs version, as https://llmstxt.org proposes it, and what changed in each docs page since the
+ * version before.
  */
-export default function markdownPages({ siteConfig }: LoadContext): Plugin {
-  const { url: origin, baseUrl } = siteConfig;
-  return {
-    name: 'markdown-pages',
-    async postBuild({ outDir, plugins, routesPaths }) {
-      const { toMarkdown } = await import('./to-markdown');
-      const fileOf = (route: string) => path.join(outDir, withoutBase(route, baseUrl));
-      const left = new Set(routesPaths.filter((route) => hasMarkdown(route, baseUrl)));
-      const writePage = async (page: { path: string; title?: string }, place: string) => {
-        const html = await fs.readFile(pageFile(outDir, withoutBase(page.path, baseUrl)), 'utf8');
-        const markdown = toMarkdown(html, { ...page, place, url: origin + page.path });
-        await fs.writeFile(fileOf(markdownPath(page.path, baseUrl)), markdown);
-        left.delete(page.path);
-        return markdown;
-      };
+export async function writeMarkdown(build: Build) {
+  for (const site of build) {
+    await writeMarkdownOf(site);
+  }
+}
 
-      for (const { metadata } of contentOf(plugins, 'blog').blogPosts) {
-        await writePage({ title: metadata.title, path: metadata.permalink }, 'Blog');
-      }
-      const { loadedVersions } = contentOf(plugins, 'docs');
-      const versions = loadedVersions.map((version) => readVersion(version, siteConfig.title));
-      const written: WrittenVersion[] = [];
-      for (const version of versions) {
-        const pages = new Map<string, string>();
-        for (const page of version.sections.flatMap(({ pages }) => pages)) {
-          pages.set(page.path, await writePage(page, version.name));
-        }
-        written.push({ name: version.name, path: version.path, pages });
-        await fs.mkdir(fileOf(version.path), { recursive: true });
-        await fs.writeFile(fileOf(`${version.path}/llms.txt`), writeIndex(version, origin));
-        await fs.writeFile(fileOf(`${version.path}/llms-full.txt`), [...pages.values()].join('\n'));
-      }
-      for (const route of left) {
-        await writePage({ path: route }, siteConfig.title);
-      }
-      for (const [index, older] of written.slice(1).entries()) {
-        for (const [file, json] of changesBetween(older, written[index]!, siteConfig.url)) {
-          await fs.writeFile(fileOf(file), json);
-        }
-      }
-      await fs.writeFile(
-        fileOf(`${baseUrl}llms.txt`),
-        writeSiteIndex(siteConfig, versions, origin),
-      );
-    },
+async function writeMarkdownOf(site: BuiltSite) {
+  const { outDir, title, url, baseUrl, posts, versions } = site;
+  const write = async (address: string, text: string) => {
+    const file = fileAt(site, address);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, text);
   };
+  const left = new Set(
+    site.pages.map((page) => baseUrl + page.slice(1)).filter((page) => hasMarkdown(page, baseUrl)),
+  );
+  const writePage = async (page: { path: string; title?: string }, place: string) => {
+    const html = await fs.readFile(pageFile(outDir, withoutBase(page.path, baseUrl)), 'utf8');
+    const markdown = toMarkdown(html, { ...page, place, url: url + page.path });
+    await write(markdownPath(page.path, baseUrl), markdown);
+    left.delete(page.path);
+    return markdown;
+  };
+
+  for (const post of posts) {
+    await writePage(post, 'Blog');
+  }
+  const written: WrittenVersion[] = [];
+  for (const version of versions) {
+    const name = `${title} ${version.label}`;
+    const pages = new Map<string, string>();
+    for (const page of version.sections.flatMap((section) => section.pages)) {
+      pages.set(page.path, await writePage(page, name));
+    }
+    written.push({ name, path: version.path, pages });
+    await write(`${version.path}/llms.txt`, writeIndex(site, version));
+    await write(`${version.path}/llms-full.txt`, [...pages.values()].join('\n'));
+  }
+  for (const page of left) {
+    await writePage({ path: page }, title);
+  }
+  for (const [index, older] of written.slice(1).entries()) {
+    for (const [address, json] of changesBetween(older, written[index]!, url)) {
+      await write(address, json);
+    }
+  }
+  await write(`${baseUrl}llms.txt`, writeSiteIndex(site));
 }

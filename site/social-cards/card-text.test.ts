@@ -5,8 +5,8 @@ import { cardFile, withoutBase } from '@site/src/data/socialCards';
 const site: CardSite = {
   title: 'tRPC',
   versions: [
-    { versionName: 'current', label: '10.x', banner: 'unreleased' },
-    { versionName: '9.x', label: '9.x', banner: null },
+    { id: 'current', label: '10.x', banner: 'unreleased' },
+    { id: '9.x', label: '9.x', banner: null },
   ],
 };
 const page = (title: string, meta = '') => `<title data-rh=true>${title}</title>${meta}`;

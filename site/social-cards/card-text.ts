@@ -1,9 +1,9 @@
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { BuiltSite } from '../finish/build';
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-type DocsVersion = Pick<LoadedVersion, 'versionName' | 'label' | 'banner'>;
+type DocsVersion = Pick<BuiltSite['versions'][number], 'id' | 'label' | 'banner'>;
 
 /** What cards take from the configuration. */
 export type CardSite = { title: string; versions: DocsVersion[] };
@@ -62,7 +62,7 @@ function attribute({ attrs }: Element, wanted: string): string | undefined {
 function versionOf(head: Element[], versions: DocsVersion[]) {
   const meta = head.find((element) => attribute(element, 'name') === 'docsearch:version');
   const name = meta && attribute(meta, 'content');
-  return versions.find(({ versionName }) => versionName === name);
+  return versions.find(({ id }) => id === name);
 }
 
 function placeOf({ label, banner }: DocsVersion) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { versions } from '@site/docs-versions.json';
 import { readBuiltPage, type BuiltPage } from '@site/site/built-page';
-import { pageFile } from '@site/site/page-file';
+import { pageFile } from '@site/site/finish/build';
 import { expect, sitemapPaths, test } from '../support/site';
 
 const ORIGIN = 'https://trpc.io';

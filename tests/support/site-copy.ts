@@ -4,10 +4,14 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { UNFINISHED } from '../../site/finish/build';
 
 const LEFT_OUT = ['.git', 'build', '.docusaurus', 'screenshots', 'test-results'];
 /** What builds and installations make, which tests do not change. */
 const KEPT = ['.cache', '.docusaurus', 'node_modules'];
+
+/** What this site has after `docusaurus build`. */
+const FINISH = 'site/finish/index.ts';
 
 /** The site that tests make mistakes in: it has few pages and is built in seconds. */
 export const SECOND_SITE = 'tests/second-site';
@@ -144,27 +148,40 @@ export async function forgetAddresses(copy: string) {
 }
 
 /**
- * Builds a copy.
+ * Builds a copy: this site as `npm run build` does, others by Docusaurus alone.
  *
  * @param env - environment variables added for this build
  * @param options - of `docusaurus build`
  * @returns the exit code, and stdout and stderr together without colors
  */
-export function buildSite(copy: string, env: Record<string, string> = {}, options: string[] = []) {
+export async function buildSite(
+  copy: string,
+  env: Record<string, string> = {},
+  options: string[] = [],
+) {
+  const docusaurus = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...options];
+  if (!existsSync(path.join(copy, FINISH))) {
+    return runNode(copy, env, docusaurus);
+  }
+  const built = await runNode(copy, env, [...docusaurus, '--out-dir', UNFINISHED]);
+  if (built.exitCode !== 0) {
+    return built;
+  }
+  const finished = await runNode(copy, env, ['--import', 'tsx', FINISH]);
+  return { ...finished, output: built.output + finished.output };
+}
+
+function runNode(cwd: string, env: Record<string, string>, args: string[]) {
   return new Promise<{ exitCode: number | null; output: string }>((resolve, reject) => {
-    const build = spawn(
-      process.execPath,
-      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...options],
-      {
-        cwd: copy,
-        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
-      },
-    );
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    });
     let output = '';
-    build.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    build.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    build.on('error', reject);
-    build.on('close', (exitCode) => resolve({ exitCode, output }));
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (exitCode) => resolve({ exitCode, output }));
   });
 }
 

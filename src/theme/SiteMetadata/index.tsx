@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { hasMarkdown, markdownPath } from '@site/src/data/markdownPath';
 import { cardFile, withoutBase } from '@site/src/data/socialCards';
-import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+import font from '@site/src/css/geist.woff2';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
 /** The mark for browsers that take no SVG icon, by width in pixels. */
@@ -30,6 +30,7 @@ export default function SiteMetadataWithSocialCard() {
       <SiteMetadata />
       <Head>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="manifest" href={`${baseUrl}site.webmanifest`} />
         {hasMarkdown(pathname, baseUrl) && (
           <link rel="alternate" type="text/markdown" href={markdownPath(pathname, baseUrl)} />
         )}

@@ -19,6 +19,16 @@ for (const viewport of [WIDE, NARROW]) {
   });
 }
 
+test('cards of docs lead to the pages beside a page, with what these say of themselves', async ({
+  page,
+}) => {
+  await open(page, '/docs/v10/cards');
+  const card = page.getByRole('article').getByRole('link', { name: /Long page/ });
+  await expect(card).toContainText('A page that only the tests have');
+  await card.click();
+  await expect(page).toHaveURL('/docs/v10/long-page');
+});
+
 test('a table of contents with 200 entries scrolls by itself, and all can be reached', async ({
   page,
 }) => {

@@ -14,6 +14,10 @@ export const EXTREME_PAGES: Record<string, string> = {
       '\n',
     ),
   ),
+  'docs/extreme/cards.mdx': page(
+    'Cards',
+    "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />",
+  ),
 };
 
 function page(title: string, text: string) {
