@@ -1,162 +1,119 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { docsFolder } from './docs-pages';
-import {
-  afterCut,
-  DOCS_VERSIONS_FILE,
-  nameProblem,
-  nextName,
-  type DocsVersions,
-} from './docs-versions';
-import { editFile, filesBelow, readJson, writeDocsVersions, writeJson } from './files';
-import { INSTALL } from './in-copy';
-import { markSamples } from './mark-samples';
-import { wordsOn } from './mentions';
-import type { Plan } from './plan';
-import { Refusal } from './refusal';
 
-/** Where pages outside the docs have their samples. */
+/** What docs-versions.json holds: options of Docusaurus's docs. */
+export interface DocsVersions {
+  lastVersion: string;
+  versions: Record<string, { label: string; path: string; badge: boolean; banner: string }>;
+}
+
+/** Runs a command in the site's folder; throws where it fails, after it has said why. */
+export type Run = (command: string, ...args: string[]) => void;
+
+const DOCS_VERSIONS = 'docs-versions.json';
+/** What a docs version has of its own beside its pages; `current` stands for it in the copy, too. */
+const COPIED = ['libraries/current', 'site/reference/words/current.ts'];
+/** Pages of no version: their samples are of the latest one unless they say which. */
 const OUTSIDE = ['blog', 'src/pages'];
-const MDX = /\.mdx?$/;
-
-/** What the pages of a version that is released say no more. */
-const UNRELEASED = /pre-?release|unreleased/i;
-
-/** What the pages "Reference" and "Error messages" import. */
+const UNMARKED_SAMPLE = /^[ \t]*`{3,}tsx?\b(?!.*\b(?:version|nocheck)=).*$/gm;
+/** What is written in another form than `npm run format` writes it. */
+const WRITTEN = ['*.json', 'versioned_sidebars', 'libraries/*/package.json'];
 const REFERENCE_DATA = '@generated/reference/default/';
 
 /**
- * Plans to release the docs that are unreleased.
+ * The version that is written after another one.
  *
- * @param name - the version to cut, which is the label of the unreleased docs
- * @param next - the label of what is written from now on
- * @throws Refusal where the name is malformed, exists, or is another one than that of the unreleased docs
+ * `10.x` → `11.x`, `2.4` → `2.5`
  */
-export function planCut(siteDir: string, name: string, next = nextName(name)): Plan {
-  const versions = readJson<DocsVersions>(path.join(siteDir, DOCS_VERSIONS_FILE));
-  const latest = readJson<string[]>(path.join(siteDir, 'versions.json')).at(0);
-  refuse(versions, name, next);
+export function nextName(name: string): string {
+  return name.replace(/\d+(?=\D*$)/, (number) => String(Number(number) + 1));
+}
 
-  const { current, ...released } = afterCut(versions, name, next).versions;
-  const copies = perVersionFiles(siteDir).map(({ file, copy }) => `copy ${file} to ${copy(name)}`);
-  const outside = latest ? pagesToMark(siteDir, latest) : [];
+/**
+ * Makes the unreleased version the latest one, at the path that it has, and what is written from now on
+ * the unreleased one. Those released before have the banner of an old version.
+ *
+ * @throws where the name is not that of the unreleased docs, or the next one exists
+ */
+export function afterCut(
+  { versions: { current, ...released } }: DocsVersions,
+  name: string,
+  next: string,
+): DocsVersions {
+  if (name !== current?.label) {
+    throw new Error(
+      `docs/ has the docs of ${current?.label}, not of ${name || 'a version without a name'}: write "npm run version:cut -- ${current?.label}", or change the label and the path of "current" in ${DOCS_VERSIONS} first.`,
+    );
+  }
+  if (!/^\d+(\.\d+)*(\.x)?$/.test(next) || next === name || next in released) {
+    throw new Error(`What comes after ${name} cannot be ${next}; write --next ${nextName(name)}.`);
+  }
+  const old = Object.entries(released).map(([version, options]) => [
+    version,
+    { ...options, badge: true, banner: 'unmaintained' },
+  ]);
+  const nextPath = `v${next.replace(/\.x$/, '')}`;
   return {
-    title: `Cut ${name}: docs/ becomes the latest released version, and ${next} is written there from now on.`,
-    steps: [
-      'build the site as it is',
-      `docusaurus docs:version ${name}: copy docs/ to versioned_docs/version-${name}, and the sidebar`,
-      ...copies,
-      `${DOCS_VERSIONS_FILE}: ${name} is the last version, at ${released[name]!.path}, without a banner`,
-      `${DOCS_VERSIONS_FILE}: docs/ is ${next}, at ${current!.path}, unreleased`,
-      ...Object.keys(released)
-        .filter((version) => version !== name)
-        .map((version) => `${DOCS_VERSIONS_FILE}: ${version} has the banner of an old version`),
-      ...outside.map((file) => `${file}: mark its samples with version=${latest}`),
-      'npm install, in the copy: the lock file knows the new workspace',
-      'npm run check:samples, in the copy',
-      'move all of that into the site, staged',
-      'npm install',
-    ],
-    words: [
-      wordsOn([name, ...(latest ? [latest] : [])]),
-      { pattern: UNRELEASED, places: [docsFolder(name)] },
-    ],
-    async change(copy, run) {
-      for (const file of perVersionFiles(copy)) {
-        fs.cpSync(path.join(copy, file.file), path.join(copy, file.copy(name)), {
-          recursive: true,
-        });
-      }
-      await rename(copy, 'libraries/current', name, next);
-      await rename(copy, `libraries/version-${name}`, name, name);
-      await run('npm', INSTALL, copy);
-
-      await run(process.execPath, [docusaurus(copy), 'docs:version', name], copy);
-      await format(copy, name);
-      for (const file of filesBelow(copy, [`versioned_docs/version-${name}`]).filter(isMdx)) {
-        editFile(path.join(copy, file), (text) =>
-          text.replaceAll(`${REFERENCE_DATA}current-`, `${REFERENCE_DATA}version-${name}-`),
-        );
-      }
-      await writeDocsVersions(copy, afterCut(versions, name, next));
-      for (const file of outside) {
-        editFile(path.join(copy, file), (text) => markSamples(text, latest!));
-      }
-      await run('npm', ['run', '--silent', 'check:samples'], copy);
+    lastVersion: name,
+    versions: {
+      current: { label: next, path: nextPath, badge: true, banner: 'unreleased' },
+      [name]: { label: name, path: current.path, badge: false, banner: 'none' },
+      ...(Object.fromEntries(old) as DocsVersions['versions']),
     },
   };
 }
 
-function refuse({ versions }: DocsVersions, name: string, next: string) {
-  const problem = nameProblem(name) ?? nameProblem(next);
-  if (problem) {
-    throw new Refusal(problem);
+/**
+ * Cuts a docs version as `docusaurus docs:version` does, and does what that does not know: the packages
+ * of the version, the words on its exports, label, path and banners, and whose the samples of other pages
+ * are. The samples of the whole site are checked at the end.
+ *
+ * @param siteDir - a clone in which nothing is changed
+ * @throws before anything is changed where it cannot be cut; after that, where a command fails
+ */
+export function cut(siteDir: string, name: string, next: string, run: Run) {
+  const at = (file: string) => path.join(siteDir, file);
+  const readJson = <T>(file: string) => JSON.parse(fs.readFileSync(at(file), 'utf8')) as T;
+  const write = (file: string, value: object) =>
+    fs.writeFileSync(at(file), JSON.stringify(value, null, 2));
+  const before = readJson<DocsVersions>(DOCS_VERSIONS);
+  const after = afterCut(before, name, next);
+
+  for (const file of COPIED.filter((file) => fs.existsSync(at(file)))) {
+    fs.cpSync(at(file), at(file.replace('current', `version-${name}`)), { recursive: true });
   }
-  const { current, ...released } = versions;
-  for (const version of [name, next]) {
-    if (version in released) {
-      throw new Refusal(
-        `${version} exists already. The released versions are ${Object.keys(released).join(', ')}.`,
-      );
-    }
+  for (const [folder, label] of Object.entries({ current: next, [`version-${name}`]: name })) {
+    const file = `libraries/${folder}/package.json`;
+    const manifest = readJson<{ name: string; description?: string }>(file);
+    const description = manifest.description?.replaceAll(name, label);
+    write(file, { ...manifest, name: manifest.name.replace('current', folder), description });
   }
-  if (name !== current!.label) {
-    throw new Refusal(
-      `docs/ has the docs of ${current!.label}, whose addresses stay as they are: write "npm run version:cut -- ${current!.label}", or change the label and the path of "current" in ${DOCS_VERSIONS_FILE} first.`,
+  run('npx', 'docusaurus', 'docs:version', name);
+  for (const file of pagesBelow(siteDir, [`versioned_docs/version-${name}`])) {
+    edit(at(file), (text) =>
+      text.replaceAll(`${REFERENCE_DATA}current-`, `${REFERENCE_DATA}version-${name}-`),
     );
   }
-  if (next === name) {
-    throw new Refusal(
-      `What comes after ${name} needs another name; write --next ${nextName(name)}.`,
-    );
+  for (const file of pagesBelow(siteDir, OUTSIDE)) {
+    edit(at(file), (text) => text.replace(UNMARKED_SAMPLE, `$& version=${before.lastVersion}`));
   }
+  write(DOCS_VERSIONS, after);
+  run('npx', 'prettier', '--write', '--log-level', 'warn', ...WRITTEN);
+  run('npm', 'install', '--no-audit', '--no-fund');
+  run('npm', 'run', 'check:samples');
 }
 
-/** What a docs version has beside its pages. */
-function perVersionFiles(siteDir: string) {
-  return [
-    { file: 'libraries/current', copy: (name: string) => `libraries/version-${name}` },
-    {
-      file: 'site/reference/words/current.ts',
-      copy: (name: string) => `site/reference/words/version-${name}.ts`,
-    },
-  ].filter(({ file }) => fs.existsSync(path.join(siteDir, file)));
+function pagesBelow(siteDir: string, folders: string[]) {
+  return folders
+    .filter((folder) => fs.existsSync(path.join(siteDir, folder)))
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file)),
+    )
+    .filter((file) => /\.mdx?$/.test(file));
 }
 
-function pagesToMark(siteDir: string, version: string) {
-  return filesBelow(siteDir, OUTSIDE)
-    .filter(isMdx)
-    .filter((file) => {
-      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      return markSamples(text, version) !== text;
-    });
-}
-
-function isMdx(file: string) {
-  return MDX.test(file);
-}
-
-/** Gives a library the name of its folder, and its description the label of its version. */
-async function rename(copy: string, library: string, from: string, to: string) {
-  const file = path.join(copy, library, 'package.json');
-  const manifest = readJson<{ name: string; description?: string }>(file);
-  const description = manifest.description?.replaceAll(from, to);
-  const name = manifest.name.replace(/current$/, path.basename(library));
-  await writeJson(file, { ...manifest, name, ...(description && { description }) });
-}
-
-/** Docusaurus writes these in a form of its own. */
-async function format(copy: string, name: string) {
-  for (const file of [`versioned_sidebars/version-${name}-sidebars.json`, 'versions.json']) {
-    const written = path.join(copy, file);
-    await writeJson(written, readJson(written));
-  }
-}
-
-function docusaurus(copy: string) {
-  const manifest = createRequire(path.join(copy, 'package.json')).resolve(
-    '@docusaurus/core/package.json',
-  );
-  return path.join(path.dirname(manifest), 'bin/docusaurus.mjs');
+function edit(file: string, change: (text: string) => string) {
+  fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
 }

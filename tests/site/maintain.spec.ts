@@ -7,7 +7,7 @@ import { startHost, type Host } from '../support/host';
 import { searchOn } from '../support/search';
 import { copySite, editFile } from '../support/site-copy';
 
-/** Packages are installed five times, and the site is built three times. */
+/** Packages are installed twice, and the site is built once. */
 const TIMEOUT_MS = 120 * 60_000;
 const NEW_PAGES_TIMEOUT_MS = 5 * 60_000;
 const OWN_PACKAGE = 'libraries/version-10.x/node_modules/@trpc/server';
@@ -32,7 +32,7 @@ async function succeed(dir: string, command: string, ...args: string[]) {
 }
 
 test(
-  '10.x is cut and built, with its pages, packages and search; then 9.x is dropped, with redirects',
+  '10.x is cut and built, with its pages, packages and search',
   { tag: '@nightly' },
   async ({ page }) => {
     test.setTimeout(TIMEOUT_MS);
@@ -49,31 +49,12 @@ test(
     expect(cut).toMatch(/Samples: .*, 0 problems/);
     await useOwnPackages(site);
     await commit(site);
-    // Before it drops a version, it builds the site as it is: with three.
-    await succeed(site, 'npm', 'run', 'version:drop', '--', '9.x');
-    let host = await startHost(path.join(site, 'build'));
+    await succeed(site, 'npm', 'run', 'build');
+    const host = await startHost(path.join(site, 'build'));
     await seeThreeVersions(page, host);
     await seePages(host, '/docs/v10', tenPages);
     await seePages(host, '/docs/v11', tenPages);
     await seePages(host, '/docs/v9', ninePages);
-    await searchInContext(page, host);
-    await host.close();
-
-    await succeed(site, 'npm', 'run', 'build');
-    host = await startHost(path.join(site, 'build'));
-    for (const slug of ninePages) {
-      const { url, ok } = await fetch(`${host.url}/docs/v9${slug}`);
-      expect({ url, ok }).toEqual({
-        url: `${host.url}/docs/v10${NEAREST[slug] ?? slug}`,
-        ok: true,
-      });
-    }
-    await page.goto(`${host.url}/docs/v9/router#choose-names`);
-    await expect(page).toHaveURL(`${host.url}/docs/v10/router#choose-names`);
-    await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
-    await page.getByRole('button', { name: '10.x', exact: true }).hover();
-    await expect(page.getByRole('link', { name: '11.x', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: '9.x', exact: true })).toHaveCount(0);
     await searchInContext(page, host);
     await host.close();
     fs.rmSync(site, { recursive: true });
@@ -91,14 +72,6 @@ test('a new page and a new post have a sample that passes', { tag: '@nightly' },
   }
   fs.rmSync(site, { recursive: true });
 });
-
-/** The pages of 9.x that 10.x has at another address. */
-const NEAREST: Record<string, string> = {
-  '/callers': '/server-side-calls',
-  '/cancellation': '/aborting-procedures',
-  '/edge-runtimes': '/fetch',
-  '/prepare-for-v10': '/migrate-from-v9-to-v10',
-};
 
 /** The paths of a folder's pages below their version's; `''` is the introduction. */
 function slugs(folder: string): string[] {

@@ -1,2 +1,0 @@
-/** What a command does not do, with the reason and the mend as its message. */
-export class Refusal extends Error {}
