@@ -108,7 +108,7 @@ server {
   gzip_vary on;
   brotli_static on;
   etag on;
-  error_page 404 ${base}404.html;
+  error_page 404 414 ${base}404.html;
   recursive_error_pages on;
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;\n`).join('')}
 ${bases.map((localeBase) => pagesOf(localeBase)).join('')}

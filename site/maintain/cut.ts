@@ -13,6 +13,8 @@ export type Run = (command: string, ...args: string[]) => void;
 const DOCS_VERSIONS = 'docs-versions.json';
 /** What a docs version has of its own beside its pages; `current` stands for it in the copy, too. */
 const COPIED = ['libraries/current', 'site/reference/words/current.ts'];
+/** What `npm install` and tests of samples make. */
+const NOT_COPIED = ['node_modules', '.samples'];
 /** Pages of no version: their samples are of the latest one unless they say which. */
 const OUTSIDE = ['blog', 'src/pages'];
 const UNMARKED_SAMPLE = /^[ \t]*`{3,}tsx?\b(?!.*\b(?:version|nocheck)=).*$/gm;
@@ -80,7 +82,10 @@ export function cut(siteDir: string, name: string, next: string, run: Run) {
   const after = afterCut(before, name, next);
 
   for (const file of COPIED.filter((file) => fs.existsSync(at(file)))) {
-    fs.cpSync(at(file), at(file.replace('current', `version-${name}`)), { recursive: true });
+    fs.cpSync(at(file), at(file.replace('current', `version-${name}`)), {
+      recursive: true,
+      filter: (source) => !NOT_COPIED.includes(path.basename(source)),
+    });
   }
   for (const [folder, label] of Object.entries({ current: next, [`version-${name}`]: name })) {
     const file = `libraries/${folder}/package.json`;

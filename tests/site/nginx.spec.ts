@@ -70,6 +70,14 @@ test('nginx answers with the not-found page where there is nothing to see', asyn
   }
 });
 
+test('nginx answers with the same page where an address is longer than it reads', async ({
+  request,
+}) => {
+  const answer = await request.get(`/docs/v9/${'router'.repeat(2000)}`);
+  expect(answer.status()).toBe(414);
+  expect(await answer.text()).toBe(await read('build/404.html'));
+});
+
 test('nginx lets files with hashes in their names be kept, and programs have their policy', async ({
   request,
 }) => {

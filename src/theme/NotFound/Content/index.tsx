@@ -1,5 +1,6 @@
 // Change: ejected, to offer the reader ways on instead of asking for a report.
 import Link from '@docusaurus/Link';
+import { useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchInstead from '@site/src/components/NotFound/SearchInstead';
 import Heading from '@theme/Heading';
@@ -14,6 +15,8 @@ const NearestPages = lazy(() =>
 
 /** What a reader sees at a path that no page has. */
 export default function NotFoundContent({ className }: Props) {
+  const latest = useLatestVersion(undefined);
+  const unreleased = useVersions(undefined).find(({ name }) => name === 'current');
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <div className="row">
@@ -27,8 +30,15 @@ export default function NotFoundContent({ className }: Props) {
           )}
           <SearchInstead />
           <p>
-            Or start at the <Link to="/">home page</Link>, the <Link to="/docs/v9">9.x docs</Link>{' '}
-            (latest release) or the <Link to="/docs/v10">10.x docs</Link> (pre-release).
+            Or start at the <Link to="/">home page</Link>, the{' '}
+            <Link to={latest.path}>{latest.label} docs</Link> (latest release)
+            {unreleased && (
+              <>
+                {' '}
+                or the <Link to={unreleased.path}>{unreleased.label} docs</Link> (pre-release)
+              </>
+            )}
+            .
           </p>
         </div>
       </div>
