@@ -13,7 +13,7 @@ export function format(...args: unknown[]): string {
   if (typeof template !== 'string' || values.length === 0) {
     return args.map(toText).join(' ');
   }
-  const text = template.replace(/%[sdj%]/g, (placeholder) => {
+  const text = template.replace(/%[sdifjoOc%]/g, (placeholder) => {
     if (placeholder === '%%') {
       return '%';
     }
@@ -29,12 +29,54 @@ function toText(value: unknown) {
 function fill(placeholder: string, value: unknown): string {
   switch (placeholder) {
     case '%d':
-      return inspect(typeof value === 'bigint' ? value : Number(value));
+      return toNumber(value, Number);
+    case '%i':
+      return toNumber(value, parseInt);
+    case '%f':
+      return toNumber(value, parseFloat);
     case '%j':
-      return String(JSON.stringify(value));
+      return toJson(value);
+    case '%o':
+      return inspect(value, { showHidden: true, depth: 4 });
+    case '%O':
+      return inspect(value);
+    case '%c':
+      return '';
     default:
-      return typeof value === 'object' && !(value instanceof Error)
-        ? inspect(value, 0)
-        : toText(value);
+      return toWords(value);
   }
+}
+
+function toNumber(value: unknown, convert: (text: never) => number) {
+  const isBigInt = typeof value === 'bigint' && convert !== parseFloat;
+  return inspect(isBigInt ? value : typeof value === 'symbol' ? NaN : convert(value as never));
+}
+
+function toJson(value: unknown) {
+  try {
+    return String(JSON.stringify(value));
+  } catch (error) {
+    // Of what is in itself. Others, such as those of a `toJSON`, are the program's own.
+    if (error instanceof TypeError && /circular|cyclic/i.test(error.message)) {
+      return '[Circular]';
+    }
+    throw error;
+  }
+}
+
+/** What says itself how it is written does so. */
+function toWords(value: unknown) {
+  const isPlain = typeof value === 'number' || typeof value === 'bigint';
+  if (isPlain || (typeof value === 'object' && value !== null && hasBuiltInWords(value))) {
+    return inspect(value, { depth: 0 });
+  }
+  return String(value);
+}
+
+function hasBuiltInWords(value: object) {
+  const toString: unknown = Reflect.get(value, 'toString');
+  return (
+    typeof toString !== 'function' ||
+    Function.prototype.toString.call(toString).includes('[native code]')
+  );
 }

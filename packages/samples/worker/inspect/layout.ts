@@ -1,3 +1,5 @@
+import { MAX_ITEMS } from './list-items';
+
 /** Node's own numbers: util.inspect's defaults and the constants of its layout. */
 const LINE_LENGTH = 80;
 const COMPACT_LEVELS = 3;
@@ -17,7 +19,7 @@ type Frame = {
   /** Columns that the surrounding levels take. */
   indentation: number;
   /** The items of an array; only their entries are set in columns. */
-  items?: unknown[];
+  items?: ArrayLike<unknown>;
 };
 
 /**
@@ -44,16 +46,22 @@ function fitsOneLine(entries: string[], { base, open, levelsBelow, indentation }
   return length <= LINE_LENGTH && ![base, ...entries].some((text) => text.includes('\n'));
 }
 
-function toColumns(entries: string[], items: unknown[], indentation: number): string[] {
+function toColumns(allEntries: string[], items: ArrayLike<unknown>, indentation: number): string[] {
+  // Beyond them, the last entry says how many there are besides.
+  const isCut = allEntries.length > MAX_ITEMS;
+  const entries = isCut ? allEntries.slice(0, -1) : allEntries;
   const widths = entries.map(({ length }) => length);
-  const columns = entries.length > MIN_ENTRIES_FOR_COLUMNS ? countColumns(widths, indentation) : 1;
+  const columns =
+    allEntries.length > MIN_ENTRIES_FOR_COLUMNS ? countColumns(widths, indentation) : 1;
   if (columns <= 1) {
-    return entries;
+    return allEntries;
   }
   const columnWidths = Array.from({ length: columns }, (_, column) =>
     Math.max(...widths.filter((__, index) => index % columns === column)),
   );
-  const areNumbers = items.every((item) => typeof item === 'number' || typeof item === 'bigint');
+  const areNumbers = allEntries.every((_, index) =>
+    /^(?:number|bigint)$/.test(typeof items[index]),
+  );
   const rows: string[] = [];
   for (let start = 0; start < entries.length; start += columns) {
     const row = entries.slice(start, start + columns);
@@ -67,7 +75,7 @@ function toColumns(entries: string[], items: unknown[], indentation: number): st
     });
     rows.push(cells.join(''));
   }
-  return rows;
+  return isCut ? [...rows, allEntries.at(-1)!] : rows;
 }
 
 /** As many columns as make a block about square, which is what Node aims at; 1 means "do not". */

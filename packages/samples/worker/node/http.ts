@@ -14,6 +14,7 @@ import {
 } from '../worker/network';
 
 type Listener = (...args: unknown[]) => void;
+type Headers = Record<string, string | number | readonly string[]>;
 
 /** A request, whose body is read by listening to `data` and `end`. */
 export class IncomingMessage {
@@ -54,6 +55,7 @@ export class IncomingMessage {
 /** An answer, which is sent as a whole with `end`. */
 export class ServerResponse {
   statusCode = 200;
+  statusMessage?: string;
   headersSent = false;
   readonly #headers = new Map<string, Header[]>();
   readonly #send: (answer: Answer) => void;
@@ -80,9 +82,13 @@ export class ServerResponse {
     this.#headers.delete(name.toLowerCase());
   }
 
-  writeHead(status: number, headers: Record<string, string> = {}) {
+  writeHead(status: number, words?: string | Headers, headers?: Headers) {
+    const isText = typeof words === 'string';
     this.statusCode = status;
-    Object.entries(headers).forEach(([name, value]) => this.setHeader(name, value));
+    this.statusMessage = isText ? words : undefined;
+    Object.entries((isText ? headers : words) ?? {}).forEach(([name, value]) =>
+      this.setHeader(name, value),
+    );
     return this;
   }
 
@@ -95,7 +101,8 @@ export class ServerResponse {
     this.#body += text;
     this.headersSent = true;
     const headers = [...this.#headers.values()].flat();
-    this.#send({ status: this.statusCode, headers, body: this.#body });
+    const { statusCode: status, statusMessage: statusText } = this;
+    this.#send({ status, statusText, headers, body: this.#body });
     return this;
   }
 

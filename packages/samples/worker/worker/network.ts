@@ -12,7 +12,12 @@ export type ServerRequest = {
 };
 
 /** An answer as a server gives it. */
-export type ServerResponse = { status: number; headers: Header[]; body?: string };
+export type ServerResponse = {
+  status: number;
+  statusText?: string;
+  headers: Header[];
+  body?: string;
+};
 
 /** What answers the requests to a port. */
 export type RequestListener = (request: ServerRequest) => Promise<ServerResponse>;
@@ -77,8 +82,9 @@ export async function fetchFromPrograms(
     requestBody: request.body,
   };
   try {
-    const response = await orAborted(answer(address, request), signal);
-    reportWire({ ...exchange, response: { ...response, body: response.body ?? '' } });
+    const response = await orAborted(() => answer(address, request), signal);
+    const { status, headers, body = '' } = response;
+    reportWire({ ...exchange, response: { status, headers, body } });
     return toResponse(response, address);
   } catch (error) {
     reportWire({ ...exchange, failure: signal?.aborted ? 'aborted' : 'refused' });
@@ -129,11 +135,8 @@ function sentHeaders({ headers }: ServerRequest, { host }: URL) {
   return sent;
 }
 
-function toResponse({ status, headers, body }: ServerResponse, { href }: URL) {
-  const response = new Response(BODILESS_STATUSES.includes(status) ? null : body, {
-    status,
-    headers,
-  });
+function toResponse({ body, ...head }: ServerResponse, { href }: URL) {
+  const response = new Response(BODILESS_STATUSES.includes(head.status) ? null : body, head);
   return Object.defineProperties(response, {
     url: { value: href },
     // Of what is not JSON, the browser's own method complains in other words than Node.
@@ -141,18 +144,22 @@ function toResponse({ status, headers, body }: ServerResponse, { href }: URL) {
   });
 }
 
-function orAborted<Value>(promise: Promise<Value>, signal?: AbortSignal | null): Promise<Value> {
+function orAborted<Value>(
+  start: () => Promise<Value>,
+  signal?: AbortSignal | null,
+): Promise<Value> {
   if (!signal) {
-    return promise;
+    return start();
   }
   return new Promise((resolve, reject) => {
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as fetch does
     const abort = () => reject(abortReason(signal));
     if (signal.aborted) {
       abort();
+      return;
     }
     signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject);
+    start().then(resolve, reject);
   });
 }
 

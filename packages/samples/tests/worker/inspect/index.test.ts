@@ -18,6 +18,40 @@ class DepotError extends Error {
   depot = 'north';
 }
 class QuietError extends Error {}
+class Tagged {
+  get [Symbol.toStringTag]() {
+    return 'tag';
+  }
+}
+class Stops extends Array<number> {}
+class Lines extends Map<string, number> {}
+class Depot {
+  static tracks = 4;
+}
+class Spoken {
+  toString() {
+    return 'spoken';
+  }
+}
+
+function* walk() {}
+function named() {}
+
+function circle() {
+  const outer: Record<string, unknown> = { name: 'a' };
+  return Object.assign(outer, { self: outer, inner: { outer, list: [outer] } });
+}
+
+const accessors = {
+  get read() {
+    return 1;
+  },
+  set write(_: number) {},
+  get both() {
+    return 1;
+  },
+  set both(_: number) {},
+};
 
 describe('format', () => {
   it.each<[string, unknown[]]>([
@@ -34,6 +68,33 @@ describe('format', () => {
     ['a short object of four levels', [{ a: { b: { c: {} } } }]],
     ['classes and instances', [Tram, NightTram, new Tram(), { deep: [[[new NightTram()]]] }]],
     ['functions', [() => 1, function named() {}, async () => {}, function* walk() {}, Math.max]],
+    ['gaps', [[1, , 3], [, , 'a'], new Array(5), Object.assign([1, 2], { name: 'x' })]],
+    [
+      'more than 100 items',
+      [
+        Array.from({ length: 120 }, (_, i) => i),
+        Array.from({ length: 101 }, (_, i) => `w${i}`),
+        new Set(Array(130).keys()),
+        new Map(Array(102).entries()),
+        Object.assign(Array(200).fill(1), { 50: 2 }).fill(3, 0, 9),
+      ],
+    ],
+    ['what is in itself', [circle(), [circle(), circle()]]],
+    ['accessors', [accessors]],
+    ['symbols', [Symbol('s'), { [Symbol('key')]: 1, [Symbol()]: Symbol.iterator, plain: 2 }]],
+    ['bytes', [new Uint8Array([1, 2, 3]), new Float64Array(0), [new BigInt64Array(2)]]],
+    ['what cannot be listed', [new WeakMap(), new WeakSet(), new Promise(() => {})]],
+    ['tagged objects', [walk(), { [Symbol.toStringTag]: 'own' }, new Tagged(), [[[new Tagged()]]]]],
+    ['subclasses', [new Stops(1, 2, 3), new Lines([['a', 1]]), new Stops()]],
+    ['functions with properties', [Object.assign(() => 1, { a: 1 }), Depot, { f: Depot }]],
+    ['prototypes without a constructor', [Object.create(Object.create(null) as object)]],
+    ['%i and %f', ['%i %i %i %i %f %f', '42.9px', 7.8, 12n, {}, '1.50x', Symbol('a')]],
+    ['%d of symbols', ['%d %i', Symbol('a'), Symbol('b')]],
+    ['%o and %O', ['%o %o %O %o', [1, { a: 2 }], { b: circle() }, { c: [{ d: { e: 1 } }] }, named]],
+    ['%c', ['%cred %s', 'color: red', 'text']],
+    ['%s of what says how', ['%s %s %s', new Spoken(), Symbol('a'), -0]],
+    ['%s of functions and errors', ['%s %s', Math.max, Object.assign(new Error('no'), { a: {} })]],
+    ['%j of what is in itself', ['%j', circle()]],
     ['no prototype', [Object.create(null), Object.assign(Object.create(null) as object, { a: 1 })]],
     ['maps and sets', [new Map([['a', { b: 1 }]]), new Set([1, 'b']), new Map(), new Set()]],
     ['dates', [new Date(0), new Date(Number.NaN), [new Date(0)]]],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireMessage } from '../../../worker/messages';
+import { EventEmitter } from '../../../worker/node/events';
 import http from '../../../worker/node/http';
 import { WebSocket, WebSocketServer } from '../../../worker/node/ws';
 import { fetchFromPrograms as fetch, listenToWire } from '../../../worker/worker/network';
@@ -93,6 +94,29 @@ describe('a program’s network', () => {
     expect(wire.at(-1)).toMatchObject({ failure: 'aborted' });
   });
 
+  it('reaches no server once it is aborted', async () => {
+    let calls = 0;
+    http.createServer((_, res) => void res.end(String(++calls))).listen(2026);
+    const signal = AbortSignal.abort();
+    await expect(fetch('http://localhost:2026', { signal })).rejects.toThrow(
+      'This operation was aborted',
+    );
+    expect(calls).toBe(0);
+  });
+
+  it('takes a status with and without its words', async () => {
+    http
+      .createServer((req, res) => {
+        const words = req.url === '/a' ? (['Fine', { 'x-a': '1' }] as const) : [{ 'x-a': '2' }];
+        (res.writeHead as (...args: unknown[]) => typeof res)(202, ...words).end();
+      })
+      .listen(2027);
+    const [a, b] = [await fetch('http://localhost:2027/a'), await fetch('http://localhost:2027/b')];
+    expect(a.headers.get('x-a')).toBe('1');
+    expect(a).toMatchObject({ status: 202, statusText: 'Fine' });
+    expect(b.headers.get('x-a')).toBe('2');
+  });
+
   it('answers requests that are too long as Node’s server does', async () => {
     http.createServer((_, res) => void res.end()).listen(2024);
     const response = await fetch(`http://localhost:2024/${'x'.repeat(17_000)}`);
@@ -137,5 +161,15 @@ describe('a program’s sockets', () => {
     const error = await new Promise((resolve) => socket.on('error', resolve));
     expect(error).toMatchObject({ message: 'connect ECONNREFUSED 127.0.0.1:1' });
     expect(socket.readyState).toBe(WebSocket.CLOSED);
+  });
+});
+
+describe('a program’s events', () => {
+  it('are no longer heard by a listener that is taken away before its only turn', () => {
+    const emitter = new EventEmitter();
+    let calls = 0;
+    const listener = () => void calls++;
+    emitter.once('add', listener).off('add', listener).emit('add');
+    expect(calls).toBe(0);
   });
 });
