@@ -67,6 +67,13 @@ export const BUDGETS = {
     /** Of what nobody types: emoji, scripts, 10,000 characters. */
     hostileQueryMs: 100,
   },
+  /** How much of a docs page readers scroll, in windows of 1440×900; `npm run pages` prints it. */
+  reading: {
+    longestScreens: 10,
+    medianScreens: 7,
+    /** Pages in which one looks things up, by a filter or a list. */
+    lookUpPages: ['reference', 'errors', 'renamed-and-removed'],
+  },
   pages: {
     /** The rules that stand in a page. */
     sheetKilobytes: 12,

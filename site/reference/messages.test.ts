@@ -14,9 +14,18 @@ test('a heading that is code and reads like a sentence is a message', () => {
     messages('## `Duplicate key …`\n\nTwo keys have one name. Rename.', '## `router`'),
   ).toEqual([
     {
+      id: 'duplicate-key-',
       text: 'Duplicate key …',
+      variants: [],
       source: 'trpc',
-      causes: [{ page: 'Router', href: 'router#duplicate-key-', cause: 'Two keys have one name.' }],
+      causes: [
+        {
+          page: 'Router',
+          href: 'router#duplicate-key-',
+          cause: 'Two keys have one name.',
+          mend: '',
+        },
+      ],
     },
   ]);
 });
@@ -33,25 +42,43 @@ test('a message that several sections explain stands once', () => {
   expect(found.map(({ text, causes }) => [text, causes.length])).toEqual([['Duplicate key', 2]]);
 });
 
-test('a table of messages has one in each row, save what the page has under a heading', () => {
+test('messages of the packages that differ in quoted names are one, those of a compiler are not', () => {
+  const found = messages(
+    '## `Duplicate key "a"`\n\nOne cause.',
+    '## `Duplicate key "b"`\n\nAnother.',
+    "## `Type 'a' is not assignable to type 'b'`",
+    "## `Type 'c' is not assignable to type 'd'`",
+  );
+  expect(found.map(({ text, variants, causes }) => [text, variants, causes.length])).toEqual([
+    ['Duplicate key "a"', ['Duplicate key "b"'], 2],
+    ["Type 'a' is not assignable to type 'b'", [], 1],
+    ["Type 'c' is not assignable to type 'd'", [], 1],
+  ]);
+});
+
+test('a table has a message in each row, with its cause and mend, save what has a heading', () => {
   const table = [
-    '| what you see | cause and fix |',
-    '| --- | --- |',
-    '| `Duplicate key …` | another cause |',
-    '| `fetch failed here`, `it failed again` | nothing listens. Start it. |',
-    '| `data` is `undefined` in a row | no message |',
+    '| What you see | Why | What to do |',
+    '| --- | --- | --- |',
+    '| `Duplicate key …` | another cause | nothing |',
+    '| `fetch failed here` or `it failed again` | nothing listens | start it |',
+    '| `fetch failed here`, in tests | the port is taken | choose another |',
+    '| `data` is `undefined` in a row | no message | |',
   ].join('\n');
   const trouble = ['## `Duplicate key`\n\nOne cause.', '## When it does not work', '### Others'];
+  const row = (cause: string, mend: string, href = 'router#others') => ({
+    page: 'Router',
+    href,
+    cause,
+    mend,
+  });
   expect(messages(...trouble, table).map(({ text, causes }) => [text, causes])).toEqual([
-    ['Duplicate key', [{ page: 'Router', href: 'router#duplicate-key', cause: 'One cause.' }]],
+    ['Duplicate key', [row('One cause.', '', 'router#duplicate-key')]],
     [
       'fetch failed here',
-      [{ page: 'Router', href: 'router#others', cause: 'Nothing listens. Start it.' }],
+      [row('Nothing listens.', 'Start it.'), row('The port is taken.', 'Choose another.')],
     ],
-    [
-      'it failed again',
-      [{ page: 'Router', href: 'router#others', cause: 'Nothing listens. Start it.' }],
-    ],
+    ['it failed again', [row('Nothing listens.', 'Start it.')]],
   ]);
   expect(messages('## Rows', table)).toEqual([]);
 });

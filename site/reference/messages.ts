@@ -1,18 +1,25 @@
+import { createSlugger } from '@docusaurus/utils';
 import type { Section } from './sections';
 
 /** Who reports an error. */
 export type Source = 'trpc' | 'typescript' | 'other';
 
+/** Why a message shows, what to do, and the section that says more; code between backticks. */
+export type Cause = { page: string; href: string; cause: string; mend: string };
+
 /** An error message that the pages explain. */
 export type Message = {
+  /** Its place on the page of messages */
+  id: string;
   text: string;
+  /** Other wordings of the same message, e.g. of another kind of procedure */
+  variants: string[];
   source: Source;
-  /** Each section that explains it, with the cause that it names; code between backticks */
-  causes: { page: string; href: string; cause: string }[];
+  causes: Cause[];
 };
 
-/** What tables of messages have besides messages is no sentence: a field, a value. */
-const IS_SENTENCE = /\S+\s+\S+\s+\S/;
+/** What stands in code font and is no message: a field, a value, a status. */
+const IS_MESSAGE = /\S+\s+\S+|^[A-Z]\w{6,}$/;
 
 /** A sentence that says this little goes on in the next one. */
 const SHORTEST_CAUSE = 20;
@@ -23,24 +30,41 @@ const COMPILER = /\bTS\d{4,5}\b|compiler error/;
 
 /**
  * Lists the error messages that sections explain: a heading that is code and reads like a sentence, and
- * the rows of their tables of messages, except what the same page has under a heading.
+ * the rows of tables of messages, save what the same page has under a heading.
+ *
+ * @param isOwn - whether a message is one of the documented packages; those that differ in quoted names
+ * alone are one
  */
 export function messagesOf(sections: Section[], isOwn: (message: string) => boolean): Message[] {
-  const messages = new Map<string, Message>();
-  for (const { quoted, page, href, paragraph, isRow } of quotedIn(sections)) {
+  const messages = new Map<string, Omit<Message, 'id'>>();
+  const underHeadings = new Set<string>();
+  for (const { quoted, isRow, ...cause } of quotedIn(sections)) {
     const text = quoted.replace(/\.$/, '');
-    const key = text.replace(/[\s…:]+$/, '');
-    const cause = firstSentences(paragraph);
-    const message = messages.get(key) ?? { text, source: sourceOf(text, cause, isOwn), causes: [] };
-    if (!isRow || !message.causes.some((other) => other.page === page)) {
-      message.causes.push({ page, href, cause });
+    const source = sourceOf(text, cause.cause, isOwn);
+    const key = keyOf(text, source);
+    const onPage = JSON.stringify([cause.page, key]);
+    if (isRow && underHeadings.has(onPage)) {
+      continue;
     }
+    const message = messages.get(key) ?? { text, variants: [], source, causes: [] };
     messages.set(key, message);
+    if (text !== message.text && !message.variants.includes(text)) {
+      message.variants.push(text);
+    }
+    if (!message.causes.some((known) => known.page === cause.page && known.cause === cause.cause)) {
+      message.causes.push(cause);
+    }
+    if (!isRow) {
+      underHeadings.add(onPage);
+    }
   }
-  return [...messages.values()].sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'));
+  const slugger = createSlugger();
+  return [...messages.values()]
+    .sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'))
+    .map((message) => ({ id: slugger.slug(message.text), ...message }));
 }
 
-type Quoted = { quoted: string; page: string; href: string; paragraph: string; isRow: boolean };
+type Quoted = Cause & { quoted: string; isRow: boolean };
 
 function quotedIn(sections: Section[]): Quoted[] {
   return [...headings(sections), ...rows(sections)];
@@ -49,23 +73,41 @@ function quotedIn(sections: Section[]): Quoted[] {
 function headings(sections: Section[]): Quoted[] {
   return sections.flatMap(({ page, href, level, titleCode, firstParagraph }) =>
     level > 1 && titleCode && /\s/.test(titleCode)
-      ? [{ quoted: titleCode, page, href, paragraph: firstParagraph, isRow: false }]
+      ? [
+          {
+            quoted: titleCode,
+            page,
+            href,
+            cause: firstSentences(firstParagraph),
+            mend: '',
+            isRow: false,
+          },
+        ]
       : [],
   );
 }
 
 function rows(sections: Section[]): Quoted[] {
   return sections.flatMap(({ page, href, messages }) =>
-    messages
-      .filter(({ text }) => IS_SENTENCE.test(text))
-      .map(({ text, cause }) => ({
-        quoted: text,
-        page,
-        href,
-        paragraph: asSentence(cause),
-        isRow: true,
-      })),
+    messages.flatMap(({ texts, cause, mend }) =>
+      texts
+        .filter((text) => IS_MESSAGE.test(text))
+        .map((quoted) => ({
+          quoted,
+          page,
+          href,
+          cause: asSentence(cause),
+          mend: mend && asSentence(mend),
+          isRow: true,
+        })),
+    ),
   );
+}
+
+/** Of one's own packages, what is quoted varies; of a compiler's, it tells messages apart. */
+function keyOf(text: string, source: Source) {
+  const ended = text.replace(/[\s…:]+$/, '');
+  return source === 'trpc' ? ended.replace(/"[^"]*"|'[^']*'/g, '…') : ended;
 }
 
 function asSentence(text: string): string {
@@ -81,7 +123,7 @@ function sourceOf(text: string, cause: string, isOwn: (message: string) => boole
 }
 
 /** By the first word: quotes and dots before it do not count. */
-function sortKey({ text }: Message) {
+function sortKey({ text }: Pick<Message, 'text'>) {
   return text.replace(/^[^\w]+/, '');
 }
 

@@ -5,8 +5,12 @@ import type { Section } from './sections';
 /** A link to a section that explains something. */
 export type Explanation = { page: string; title: string; href: string };
 
+/** What one makes with an export: the chapters of the reference. */
+export type Group = 'server' | 'adapters' | 'client' | 'links' | 'react' | 'next' | 'types';
+
 /** An export with what the pages and our own words say of it. */
 export type Entry = Omit<Export, 'options'> & {
+  group: Group;
   /** What it is, in one line; its code between backticks */
   what: string;
   /** Best first */
@@ -105,6 +109,7 @@ export function makeReference(
     .filter(({ name }) => !internal.has(name))
     .map(({ name, package: from, modules, kind, signature }) => ({
       name,
+      group: groupOf(name, from, modules, kind),
       package: from,
       modules,
       kind,
@@ -113,6 +118,19 @@ export function makeReference(
       explanations: explanationsOf(name, sections, words.homes?.[name]),
     }));
   return { exports, internal: leftOut(all, words), messages };
+}
+
+function groupOf(name: string, from: string, modules: string[], kind: Export['kind']): Group {
+  if (kind === 'type') {
+    return 'types';
+  }
+  if (modules.every((module) => module.includes('/adapters/'))) {
+    return 'adapters';
+  }
+  if (/Link$/.test(name)) {
+    return 'links';
+  }
+  return from.split('/')[1] as Group;
 }
 
 function leftOut(all: Export[], words: Words): LeftOut[] {

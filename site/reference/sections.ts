@@ -9,6 +9,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
+/** A row of a table of messages: what one sees, why, and what to do where the table says it. */
+export type MessageRow = { texts: string[]; cause: string; mend: string };
+
 /** A heading of a docs page, and what stands below it up to the next one. */
 export type Section = {
   /** The page's title */
@@ -25,13 +28,15 @@ export type Section = {
   code: string[];
   /** The first paragraph, its code between backticks */
   firstParagraph: string;
-  /** What a table of messages has in its first column, all of it code, and in its second */
-  messages: { text: string; cause: string }[];
+  /** The rows of a table of messages */
+  messages: MessageRow[];
 };
 
 /** Tables of messages stand below such a heading. */
 const TROUBLE = /^(When it does not work|Messages on the way)/;
-const MESSAGE_COLUMN = /^(what you see|message)/;
+/** What may stand between several messages of one row. */
+const BETWEEN = /^[\s,;]*(or|and)?\s*$|^, [^`]*$/;
+const MESSAGE_COLUMN = /^(what you see|message)/i;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
@@ -113,13 +118,19 @@ function messagesIn({ children: [head, ...rows] }: Table): Section['messages'] {
   if (!head?.children[0] || !MESSAGE_COLUMN.test(toString(head.children[0]))) {
     return [];
   }
-  return rows.flatMap(({ children: [first, second] }) => {
-    const isCode = first?.children.every(
+  return rows.flatMap(({ children: [first, second, third] }) => {
+    const isMessage = first?.children.every(
       (child) =>
-        child.type === 'inlineCode' || (child.type === 'text' && /^\W*$/.test(child.value)),
+        child.type === 'inlineCode' || (child.type === 'text' && BETWEEN.test(child.value)),
     );
-    return first && second && isCode
-      ? codesOf(first).map((text) => ({ text, cause: inlineText(second.children) }))
+    return first && second && isMessage
+      ? [
+          {
+            texts: codesOf(first),
+            cause: inlineText(second.children),
+            mend: third ? inlineText(third.children) : '',
+          },
+        ]
       : [];
   });
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, NARROW, open, sideways, test } from '../support/site';
 
 const VERSIONS = ['/docs/v9', '/docs/v10'];
-const PACKAGES = ['@trpc/server', '@trpc/client', '@trpc/react', '@trpc/next'];
+const GROUPS = ['Server', 'Adapters', 'Client', 'Links', 'React', 'Next.js', 'Types'];
 
 /** The ids on a built page. */
 function idsOn(path: string): Set<string> {
@@ -12,10 +12,10 @@ function idsOn(path: string): Set<string> {
 
 for (const version of VERSIONS) {
   test.describe(`the reference of ${version}`, () => {
-    test('has each package, and links to places that exist', async ({ page }) => {
+    test('has each group, and links to places that exist', async ({ page }) => {
       await open(page, `${version}/reference`);
-      for (const name of PACKAGES) {
-        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+      for (const name of GROUPS) {
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       }
       const entries = page
         .locator('section')
@@ -45,16 +45,31 @@ for (const version of VERSIONS) {
     });
   });
 
-  test(`an error message on ${version}/errors leads to its section`, async ({ page }) => {
+  test(`an error message on ${version}/errors leads to the page that explains it`, async ({
+    page,
+  }) => {
     await open(page, `${version}/errors`);
     const message = page
-      .getByRole('listitem')
-      .filter({ has: page.getByText('Could not find a validator fn', { exact: true }) });
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Could not find a validator fn' }) });
     await message.getByRole('link', { name: 'Validators' }).click();
-    await expect(page).toHaveURL(`${version}/validators#could-not-find-a-validator-fn`);
+    await expect(page).toHaveURL(new RegExp(`${version}/validators#`));
+  });
+
+  test(`the filters of ${version} leave what has all words in view`, async ({ page }) => {
+    await open(page, `${version}/errors`);
+    const messages = page.locator('[data-message]:is(h3)');
+    const all = await messages.count();
+    expect(all).toBeGreaterThan(60);
+    await page.getByRole('searchbox', { name: 'Find a message' }).fill('validator fn');
+    expect(await messages.count()).toBeLessThan(10);
     await expect(
       page.getByRole('heading', { name: 'Could not find a validator fn' }),
-    ).toBeInViewport();
+    ).toBeVisible();
+    await expect(page.getByText('Nothing here has these words.').first()).toBeVisible();
+    await open(page, `${version}/reference`);
+    await page.getByRole('searchbox', { name: 'Find a name' }).fill('splitlink');
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^splitLink/);
   });
 }
 

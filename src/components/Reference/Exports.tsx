@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { Entry, LeftOut } from '@site/site/reference/reference';
+import type { Entry, Group, LeftOut } from '@site/site/reference/reference';
 import ScrollArea from '../ScrollArea';
 import CodeWords from './CodeWords';
+import ColoredCode from './ColoredCode';
+import { NothingFound, useFilter } from './Filter';
 import styles from './Exports.module.css';
 import { useSectionPath } from './useSectionPath';
 
@@ -14,46 +16,40 @@ const KINDS = {
   type: 'type',
 } satisfies Record<Entry['kind'], string>;
 
-/** What a package exports: the names at a glance, then each with its line, signature and links. */
-export default function Exports({ of: name, from }: Props) {
-  const entries = from.exports.filter((entry) => entry.package === name);
-  const types = entries.filter(({ kind }) => kind === 'type');
-  const values = entries.filter(({ kind }) => kind !== 'type');
-  const leftOut = from.internal.filter((group) => group.package === name);
+/** What one makes with some exports: the names at a glance, then each with its line, signature and links. */
+export default function Exports({ of: group, from }: Props) {
+  const isShown = useFilter();
+  const entries = from.exports.filter(
+    (entry) => entry.group === group && isShown(`${entry.name}\n${entry.what}`),
+  );
+  if (entries.length === 0) {
+    return <NothingFound />;
+  }
   const isKnown = (code: string) => from.exports.some((entry) => entry.name === code);
   return (
     <>
-      <Names label="Functions and values" entries={values} />
-      <Names label="Types" entries={types} />
-      {[...values, ...types].map((entry) => (
+      <Names entries={entries} />
+      {entries.map((entry) => (
         <ExportEntry key={entry.name} entry={entry} isKnown={isKnown} />
       ))}
-      {leftOut.length > 0 && <AlsoExported groups={leftOut} />}
     </>
   );
 }
 
 interface Props {
-  /** A package */
-  readonly of: string;
-  readonly from: { exports: Entry[]; internal: LeftOut[] };
+  readonly of: Group;
+  readonly from: { exports: Entry[] };
 }
 
-function Names({ label, entries }: { readonly label: string; readonly entries: Entry[] }) {
-  if (entries.length === 0) {
-    return null;
-  }
+function Names({ entries }: { readonly entries: Entry[] }) {
   return (
-    <div className={clsx('names-at-a-glance', styles.names)}>
-      <strong>{label}</strong>
-      <ul>
-        {entries.map(({ name }) => (
-          <li key={name}>
-            <Link to={`#${name}`}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={clsx('names-at-a-glance', styles.names)}>
+      {entries.map(({ name }) => (
+        <li key={name}>
+          <Link to={`#${name}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -64,24 +60,28 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
       <Heading as="h3" id={name}>
         <code>{name}</code>
       </Heading>
-      <p className={styles.origin}>
-        {KINDS[kind]} from{' '}
-        {modules.map((module, index) => (
-          <span key={module}>
-            {index > 0 && ', '}
-            <code>{module}</code>
-          </span>
-        ))}
-      </p>
       <p>
         <CodeWords text={what} linkTo={(code) => (isKnown(code) ? `#${code}` : undefined)} />
       </p>
       <ScrollArea label={`Signature of ${name}`} className={styles.signature}>
         <pre>
-          <code>{signature}</code>
+          <code>
+            <ColoredCode code={signature} />
+          </code>
         </pre>
       </ScrollArea>
-      <Explanations entry={entry} />
+      <div className={styles.more}>
+        <p>
+          {KINDS[kind]} from{' '}
+          {modules.map((module, index) => (
+            <span key={module}>
+              {index > 0 && ', '}
+              <code>{module}</code>
+            </span>
+          ))}
+        </p>
+        <Explanations entry={entry} />
+      </div>
     </section>
   );
 }
@@ -104,14 +104,14 @@ function Explanations({ entry: { explanations } }: { readonly entry: Entry }) {
   );
 }
 
-function AlsoExported({ groups }: { readonly groups: LeftOut[] }) {
+/** What packages export that is not for readers' code, with the reasons. */
+export function AlsoExported({ from }: { readonly from: { internal: LeftOut[] } }) {
   return (
     <div className={styles.alsoExported}>
-      <strong>Also exported, and not for your code</strong>
       <ul>
-        {groups.map(({ why, names }) => (
-          <li key={why}>
-            <CodeWords text={why} />:{' '}
+        {from.internal.map(({ package: name, why, names }) => (
+          <li key={`${name} ${why}`}>
+            <code>{name}</code>, <CodeWords text={why} />:{' '}
             {names.map((name, index) => (
               <span key={name}>
                 {index > 0 && ', '}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** How long a page is, and what stands before its first code. */
+export interface PageFigures {
+  path: string;
+  /** Words of the text, without code */
+  words: number;
+  /** Its height in windows of 1440×900 */
+  screens: number;
+  /** Words that one reads before the first TypeScript */
+  wordsToCode: number;
+  /** Where the first TypeScript begins, in such windows */
+  screensToCode: number;
+  /** Pieces of code in a thousand words of prose */
+  codePerThousandWords: number;
+}
+
+export const WINDOW = { width: 1440, height: 900 };
+
+/** Measures a page that is open in a window of 1440×900; 0 words to code where it has no TypeScript. */
+export async function measurePage(page: Page, path: string): Promise<PageFigures> {
+  const figures = await page.evaluate((windowHeight) => {
+    const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
+    const content = document.querySelector('.theme-doc-markdown')!;
+    const code = Array.from(content.querySelectorAll('figure, pre')).find(
+      (block) => /\bimport\b|\bconst\b|=>/.test(block.textContent) && block.checkVisibility(),
+    );
+    const prose = Array.from(content.querySelectorAll('p, li, td, h2, h3')).filter(
+      (block) => !block.closest('figure, pre, details') && !block.querySelector('p, li'),
+    );
+    const words = prose.reduce((sum, block) => sum + count(block.textContent), 0);
+    const before = prose.filter(
+      (block) =>
+        code && block.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const inline = prose.reduce((sum, block) => sum + block.querySelectorAll('code').length, 0);
+    return {
+      words,
+      screens: document.documentElement.scrollHeight / windowHeight,
+      wordsToCode: before.reduce((sum, block) => sum + count(block.textContent), 0),
+      screensToCode: code ? (code.getBoundingClientRect().top + scrollY) / windowHeight : 0,
+      codePerThousandWords: (inline / Math.max(words, 1)) * 1000,
+    };
+  }, WINDOW.height);
+  return { path, ...figures };
+}
