@@ -67,6 +67,7 @@ test('the reference has our words, and lists what is left out by package', () =>
     exports: [
       {
         name: 'wsLink',
+        group: 'links',
         package: 'a',
         modules: ['a'],
         kind: 'function',

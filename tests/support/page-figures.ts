@@ -30,8 +30,7 @@ export async function measurePage(page: Page, path: string): Promise<PageFigures
     );
     const words = prose.reduce((sum, block) => sum + count(block.textContent), 0);
     const before = prose.filter(
-      (block) =>
-        code && block.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING,
+      (block) => code && block.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
     const inline = prose.reduce((sum, block) => sum + block.querySelectorAll('code').length, 0);
     return {
