@@ -7,6 +7,7 @@ import type { VersionNames } from './engine/types';
 import { readBuiltPages } from './indexing/built-pages';
 import { devServer } from './indexing/dev-server';
 import { refuseUnknownDocs, versionNames, type DocsVersion } from './indexing/docs-versions';
+import { hostedTags, OPEN_SEARCH_FILE, openSearch, openSearchTags } from './indexing/html-tags';
 import { indexFiles, sizeWarnings } from './indexing/shards';
 import { refuseUnreadSettings, type SearchOptions } from './indexing/options';
 import { workerRuntime } from './indexing/worker-runtime';
@@ -15,18 +16,11 @@ export { searchCredentials } from './indexing/credentials';
 export { validateOptions } from './indexing/options';
 export type { SearchOptions };
 
-/**
- * The menu of DocSearch's facets, 40 KB, which its modal imports and shows only where it is given facets.
- * `tests/upstream.test.ts` says when that is no longer so.
- */
-const UNUSED_MENU = '@base-ui/react/menu';
-
 /** Writes the search index of the built pages; the dev server serves that of the last build. */
-export default function siteSearch(
-  { outDir, baseUrl, siteConfig: { themeConfig } }: LoadContext,
-  options: SearchOptions,
-): Plugin {
-  refuseUnreadSettings(themeConfig);
+export default function siteSearch(context: LoadContext, options: SearchOptions): Plugin {
+  const { outDir, baseUrl, siteConfig } = context;
+  refuseUnreadSettings(siteConfig.themeConfig);
+  const isHosted = Boolean(siteConfig.themeConfig.algolia);
   let versions = new Map<string, VersionNames>();
   return {
     name: PLUGIN_NAME,
@@ -50,24 +44,34 @@ export default function siteSearch(
         options.suggestions,
         instances.flatMap(([, loaded]) => loaded),
       );
+      if (!isHosted) {
+        // Docusaurus's search theme, which a hosted search is configured by, has the same.
+        actions.addRoute({ path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true });
+      }
       actions.setGlobalData({ suggestions: options.suggestions } satisfies SearchGlobalData);
     },
 
     configureWebpack(_config, isServer, { currentBundler }) {
       const isDevServer = process.env.NODE_ENV === 'development' && !isServer;
       return {
-        resolve: { alias: { [UNUSED_MENU]: false } },
         ...workerRuntime(currentBundler),
         ...(isDevServer ? devServer(outDir, baseUrl) : {}),
       };
     },
 
-    async postBuild({ siteConfig, routesPaths }) {
+    injectHtmlTags() {
+      return isHosted ? hostedTags(siteConfig) : openSearchTags(context);
+    },
+
+    async postBuild({ routesPaths }) {
       const pages = await readBuiltPages(outDir, routesPaths, siteConfig, options);
       const files = indexFiles(pages, siteConfig.url, { synonyms: options.synonyms, versions });
       const folder = path.join(outDir, INDEX_FOLDER);
       await fs.mkdir(folder, { recursive: true });
       await Promise.all(files.map(({ name, text }) => fs.writeFile(path.join(folder, name), text)));
+      if (!isHosted) {
+        await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(siteConfig));
+      }
       sizeWarnings(files, options.maxFileKilobytes).forEach((warning) => logger.warn(warning));
     },
   };

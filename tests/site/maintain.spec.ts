@@ -138,9 +138,9 @@ async function searchInContext(page: Page, host: Host) {
     const search = searchOn(page);
     await search.open('nest routers');
     await expect(search.selected).toContainText('Nest routers');
-    const links = await search.hits
-      .getByRole('link')
-      .evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href') ?? ''));
+    const links = await search.hits.evaluateAll((hits) =>
+      hits.map((hit) => hit.getAttribute('href') ?? ''),
+    );
     const docs = links.filter((link) => link.startsWith('/docs/'));
     expect(docs.filter((link) => !link.startsWith(`${root}/`))).toEqual([]);
     expect(docs.length).toBeGreaterThan(0);

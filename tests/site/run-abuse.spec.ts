@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CODE_FROM_TEXT, replaceProgram, Sample } from '../support/run';
+import { searchOn } from '../support/search';
 import { expect, test } from '../support/site';
 
 declare global {
@@ -132,7 +133,7 @@ test('a program that allocates without end is stopped, and the page is usable me
   );
   await expect(sample.output).toHaveText('a\n');
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(searchOn(page).input).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sample.status).toHaveText('Stopped after 5 s');
   await expect(sample.output).toHaveText('a\n');

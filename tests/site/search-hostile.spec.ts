@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { searchOn } from '../support/search';
 import { expect, NARROW, open, sideways, test } from '../support/site';
 
-/** What is pasted is cut to what DocSearch's input takes, on the search page, too. */
-const LENGTH = 512;
+/** What is pasted is cut to what the box takes, on the search page, too. */
+const LENGTH = 2000;
 
 /** Each among words that are found, so that hits and what leads to all of them are shown. */
 const QUERIES = [

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import type { ShardSection } from 'docusaurus-site-search/engine';
-import { loadBuiltIndex } from '../support/built-index';
+import { builtIndex } from '../support/built-index';
 import { expect, sitemapPaths, test } from '../support/site';
 
 async function allSections(): Promise<ShardSection[]> {
-  return (await loadBuiltIndex(undefined).full).flatMap(({ sections }) => sections);
+  return (await builtIndex.load({}, true)).flatMap(({ sections }) => sections);
 }
 
 function htmlOf(pathname: string): string {
@@ -13,31 +13,31 @@ function htmlOf(pathname: string): string {
 }
 
 test('every address and anchor of the index exists in the built site', async () => {
-  for (const { url } of await allSections()) {
-    const { pathname, hash } = new URL(url);
+  for (const { address } of await allSections()) {
+    const { pathname, hash } = new URL(address, 'https://a.example');
     const html = htmlOf(pathname);
     const id = decodeURIComponent(hash.slice(1));
     const isThere = !id || html.includes(`id=${id}`) || html.includes(`id="${id}"`);
-    expect(isThere, url).toBe(true);
+    expect(isThere, address).toBe(true);
   }
 });
 
 test('every page is found, and no list of pages', async () => {
-  const indexed = new Set((await allSections()).map(({ url }) => new URL(url).pathname));
+  const indexed = new Set((await allSections()).map(({ page }) => page));
   const lists = /^\/blog(\/archive|\/tags.*|\/authors.*)?$/;
   const expected = sitemapPaths().filter((pathname) => !lists.test(pathname));
   expect(Array.from(indexed).sort()).toEqual(expected.sort());
 });
 
 test('the playground is found, and not the programs that it lists', async () => {
-  const sections = (await allSections()).filter(({ url }) => /\/playground(#|$)/.test(url));
+  const sections = (await allSections()).filter(({ page }) => page === '/playground');
   expect(sections.map(({ title }) => title)).toEqual(['Playground']);
   expect(sections[0]!.prose).toMatch(/^Change the programs of these docs/);
   expect(sections[0]!.prose).not.toMatch(/Programs of|Quickstart|JavaScript/);
 });
 
 test('no text of the site around the pages is indexed', async () => {
-  for (const { title, prose, code, blocks, url } of await allSections()) {
+  for (const { title, prose, code, blocks, address: url } of await allSections()) {
     const text = `${title}\n${prose}\n${code}`;
     expect(text, url).not.toMatch(
       /Skip to main content|^Edit this page|Direct link to|Copy code|[\u200b\ufeff]/m,
@@ -50,7 +50,8 @@ test('no text of the site around the pages is indexed', async () => {
 });
 
 test('code keeps its lines', async () => {
-  const [shard] = await loadBuiltIndex('docusaurus_tag:docs-default-current').full;
-  const code = shard?.sections.find(({ url }) => url.endsWith('#write-the-server'))?.code ?? '';
+  const [shard] = await builtIndex.load({ tags: ['docs-default-current'] }, true);
+  const code =
+    shard?.sections.find(({ address }) => address.endsWith('#write-the-server'))?.code ?? '';
   expect(code).toContain('\nconst t = initTRPC.create();\n');
 });

@@ -53,7 +53,9 @@ for (const [name, inject, logged] of FAULTS) {
     await open(page, '/docs/v10/router');
     const search = searchOn(page);
     await search.open();
-    await expect(search.modal.getByRole('link', { name: 'Quickstart', exact: true })).toBeVisible();
+    await expect(
+      search.modal.getByRole('option', { name: 'Quickstart', exact: true }),
+    ).toBeVisible();
     await page.keyboard.type('nest routers');
     await expect(search.selected).toContainText('Nest routers');
     await page.keyboard.press('Enter');

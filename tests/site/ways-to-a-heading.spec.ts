@@ -30,7 +30,7 @@ for (const viewport of [WIDE, NARROW]) {
       test(`a hit that one clicks on ${from}`, async ({ page }) => {
         const { hash, text } = await target(page);
         await open(page, from);
-        await (await search(page, text, hash)).getByRole('link').click();
+        await (await search(page, text, hash)).click();
         await arrived(page, hash);
       });
     }
@@ -39,7 +39,7 @@ for (const viewport of [WIDE, NARROW]) {
       const { hash, text } = await target(page);
       await open(page, `${PAGE}${hash}`);
       await page.mouse.wheel(0, 800);
-      await (await search(page, text, hash)).getByRole('link').click();
+      await (await search(page, text, hash)).click();
       await arrived(page, hash);
     });
 
@@ -145,7 +145,7 @@ async function useFallbackFont(page: Page) {
 async function search(page: Page, text: string, hash: string) {
   const words = searchOn(page);
   await words.open(text);
-  const hit = words.hits.filter({ has: page.locator(`a[href$="${PAGE}${hash}"]`) }).first();
+  const hit = words.modal.locator(`a[href$="${PAGE}${hash}"]`);
   await expect(hit).toBeVisible();
   // The first hit is selected anew when the texts arrive.
   await expect(words.lines.first()).toBeVisible();
@@ -154,7 +154,7 @@ async function search(page: Page, text: string, hash: string) {
 
 async function arrived(page: Page, hash: string) {
   await expect(page).toHaveURL(new RegExp(`${PAGE}${hash}$`));
-  await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+  await expect(searchOn(page).modal).toBeHidden();
   await inView(page, hash);
   await expect(page.locator(hash)).toBeFocused();
   await tabGoesOn(page, hash);

@@ -151,12 +151,5 @@ async function run(
       options: { ...options, resultTypes: ['violations'] } satisfies RunOptions,
     },
   );
-  return found.filter((line) => !UPSTREAM.some((exception) => exception.test(line)));
+  return found;
 }
-
-/** Violations that only upstream can mend. */
-const UPSTREAM = [
-  // DocSearch puts links into the options of its list, and moves through them by arrows alone:
-  // https://github.com/algolia/docsearch/issues/1491.
-  /^nested-interactive: #docsearch-hits_/,
-];

@@ -1,41 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  createAnswerer,
-  createShardLoader,
-  type SearchParameters,
-} from 'docusaurus-site-search/engine';
+import { createIndexReader, createSearch, type Question } from 'docusaurus-site-search/engine';
 
-/** Loads the index of the built site as the embedded client does. */
-export const loadBuiltIndex = createShardLoader((file) =>
+/** Reads the index of the built site as browsers do. */
+export const builtIndex = createIndexReader((file) =>
   Promise.resolve(
     JSON.parse(fs.readFileSync(path.join('build/search-index', file), 'utf8')) as unknown,
   ),
 );
 
-/** What contextual search asks on pages of a docs version. */
-export function contextualFilters(version: string) {
-  return ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]];
+/** What is searched on pages of a docs version. */
+export function scopeOf(version: string) {
+  return { language: 'en', tags: ['default', `docs-default-${version}`] };
 }
 
+const MANY = 1_000;
+
 /**
- * Searches the built index in a docs version, with all that the client does in a browser.
+ * Searches the built index in a docs version, as the modal does.
  *
- * @param load - gives the index
- * @returns functions from a query to the paths of its hits, and to their number alone
+ * @returns functions from a query to the paths of its rows, best first, and to their number alone
  */
-export function searchIn(version: string, load = loadBuiltIndex) {
-  const answer = createAnswerer(load);
-  const facetFilters = contextualFilters(version);
-  async function ask(request: SearchParameters) {
-    const { results } = await answer({
-      requests: [{ indexName: 'docs', facetFilters, ...request }],
-    });
-    return results[0]!;
-  }
+export function searchIn(version: string) {
+  const search = createSearch(builtIndex);
+  const ask = (query: string, limit: number): Question => ({ ...scopeOf(version), query, limit });
   return {
     search: async (query: string) =>
-      (await ask({ query })).hits.map(({ url }) => url.slice(new URL(url).origin.length)),
-    count: async (query: string) => (await ask({ query, hitsPerPage: 0 })).nbHits,
+      (await search(ask(query, MANY))).rows.map(({ address }) => address),
+    count: async (query: string) => (await search(ask(query, 0))).count,
   };
 }

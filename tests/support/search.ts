@@ -2,17 +2,18 @@ import type { Locator, Page, Request } from '@playwright/test';
 
 /** The words of the search modal and the search page. */
 export function searchOn(page: Page) {
-  const input = page.locator('.DocSearch-Input');
+  const modal = page.getByRole('dialog', { name: 'Search' });
+  const input = modal.getByRole('combobox');
+  const hits = modal.getByRole('option').filter({ has: page.locator('[class*=path_]') });
   return {
     button: page.getByRole('button', { name: 'Search' }),
-    modal: page.locator('.DocSearch-Modal'),
+    modal,
     input,
-    hits: page.locator('.DocSearch-Hit'),
-    groups: page.locator('.DocSearch-Hit-source'),
-    selected: page.locator('.DocSearch-Hit[aria-selected=true]'),
-    seeAll: page.locator('.DocSearch-HitsFooter').getByRole('link'),
-    /** The lines of the texts in which hits were found: the first hits, of headings, have none. */
-    lines: page.locator('.DocSearch-Hit [class*="line_"]'),
+    hits,
+    selected: modal.getByRole('option', { selected: true }),
+    seeAll: modal.getByRole('option', { name: /^See all/ }),
+    /** The lines of the texts in which hits were found: rows of headings have none. */
+    lines: hits.locator('[class*=text_]'),
     failure: page.getByText('Unable to fetch results'),
     advice: page.getByText('You might want to check your network connection.'),
     /** Opens the modal with the shortcut and types. */

@@ -1,7 +1,4 @@
-/** Stands for Algolia's application id where no credentials are configured. DocSearch wants some id. */
-export const EMBEDDED_APP_ID = 'EMBEDDED';
-
-/** The folder of the built site that holds the embedded index. */
+/** The folder of the built site that holds the index. */
 export const INDEX_FOLDER = 'search-index';
 
 /** What the plugin tells its components. */
@@ -9,3 +6,6 @@ export type SearchGlobalData = { suggestions: { label: string; doc: string }[] }
 
 /** The plugin's name, by which its components find that. */
 export const PLUGIN_NAME = 'docusaurus-site-search';
+
+/** What Algolia is asked with: `themeConfig.algolia` of a site whose search is hosted. */
+export type Credentials = { appId: string; apiKey: string; indexName: string };

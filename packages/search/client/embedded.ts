@@ -1,21 +1,21 @@
-import { INDEX_FOLDER } from './backend';
-import type { SearchAnswer, SearchClient, SearchInput } from '../engine/types';
+import type { Answer, Question, Search } from '../engine/types';
 import type { WorkerAnswer, WorkerQuestion } from '../engine/worker';
+import { INDEX_FOLDER } from './backend';
 
 type Waiting = {
-  onPartial?: (answer: SearchAnswer) => void;
-  resolve: (answer: SearchAnswer) => void;
+  onEarly?: (answer: Answer) => void;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 };
 
 /**
- * Makes a client of the embedded index. A worker does the work; it starts with the first question, and
- * anew after it failed.
+ * Makes a search of the index that was built with the site. A worker does the work; it starts with the
+ * first question, and anew after it failed.
  *
  * @param baseUrl - what the site is served under, e.g. `/`
  * @param startWorker - makes the worker
  */
-export function createEmbeddedClient(baseUrl: string, startWorker: () => Worker): SearchClient {
+export function createEmbeddedSearch(baseUrl: string, startWorker: () => Worker): Search {
   const indexUrl = `${baseUrl}${INDEX_FOLDER}`;
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -24,16 +24,16 @@ export function createEmbeddedClient(baseUrl: string, startWorker: () => Worker)
   function start(): Worker {
     const started = startWorker();
     started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-      const question = waiting.get(data.id);
-      if ('answer' in data && data.isPartial) {
-        question?.onPartial?.(data.answer);
+      const asker = waiting.get(data.id);
+      if ('answer' in data && data.isEarly) {
+        asker?.onEarly?.(data.answer);
         return;
       }
       waiting.delete(data.id);
       if ('answer' in data) {
-        question?.resolve(data.answer);
+        asker?.resolve(data.answer);
       } else {
-        question?.reject(new Error(data.error));
+        asker?.reject(new Error(data.error));
       }
     };
     started.onerror = (event) => {
@@ -46,20 +46,13 @@ export function createEmbeddedClient(baseUrl: string, startWorker: () => Worker)
     return started;
   }
 
-  function search(input: SearchInput, onPartial?: (answer: SearchAnswer) => void) {
+  return (question: Question, onEarly) => {
     worker ??= start();
     lastId += 1;
-    const question: WorkerQuestion = { id: lastId, indexUrl, input };
-    worker.postMessage(question);
-    return new Promise<SearchAnswer>((resolve, reject) => {
-      waiting.set(question.id, { onPartial, resolve, reject });
+    const message: WorkerQuestion = { id: lastId, indexUrl, question };
+    worker.postMessage(message);
+    return new Promise((resolve, reject) => {
+      waiting.set(message.id, { onEarly, resolve, reject });
     });
-  }
-
-  return {
-    search,
-    warmUp(facetFilters) {
-      search({ requests: [{ indexName: INDEX_FOLDER, query: '', facetFilters }] }).catch(() => {});
-    },
   };
 }

@@ -1,33 +1,94 @@
 import type { LiteClient } from 'algoliasearch/lite';
-import type { SearchClient } from '../engine/types';
-import { withoutInjection } from './trust';
+import { readPaste } from '../engine/messages';
+import type { Answer, Piece, Question, Row, Search } from '../engine/types';
 
 type Algolia = Pick<LiteClient, 'search'>;
 
+/** A hit of the records that `indexing/records.ts` writes. Highlighting may leave fields out. */
+type Hit = {
+  url: string;
+  docusaurus_tag?: string;
+  hierarchy: Record<string, string | null>;
+  content?: string | null;
+  _highlightResult?: { hierarchy?: Record<string, { value: string } | undefined> };
+  _snippetResult?: { content?: { value: string; matchLevel: string } };
+};
+
+/** Stand around what was found. They are characters for private use, which no text has. */
+const MARK_START = '\ue001';
+const MARK_END = '\ue002';
+
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const MAX_QUERY_CHARACTERS = 500;
+const WEB_PROTOCOL = /^https?:$/;
+
 /**
- * Makes a client of the hosted index.
+ * Makes a search of the index that Algolia hosts.
  *
+ * @param indexName - of the index
  * @param loadAlgolia - makes Algolia's lite client; called once, and again after it failed
  */
-export function createHostedClient(loadAlgolia: () => Promise<Algolia>): SearchClient {
+export function createHostedSearch(indexName: string, loadAlgolia: () => Promise<Algolia>): Search {
   let loading: Promise<Algolia> | undefined;
 
-  function load(): Promise<Algolia> {
+  return async (question: Question): Promise<Answer> => {
     loading ??= loadAlgolia().catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
-    return loading;
-  }
-
-  return {
-    async search(input) {
-      const algolia = await load();
-      // The records are ours: `indexing/records.ts` writes them with these fields.
-      return withoutInjection(await (algolia.search(input) as ReturnType<SearchClient['search']>));
-    },
-    warmUp() {
-      load().catch(() => {});
-    },
+    const algolia = await loading;
+    const query = readPaste(question.query).slice(0, MAX_QUERY_CHARACTERS);
+    const { results } = await algolia.search<Hit>({
+      requests: [
+        {
+          indexName,
+          query,
+          hitsPerPage: question.limit,
+          facetFilters: [
+            `language:${question.language}`,
+            question.tags.map((tag) => `docusaurus_tag:${tag}`),
+          ],
+          attributesToSnippet: ['content:16'],
+          highlightPreTag: MARK_START,
+          highlightPostTag: MARK_END,
+        },
+      ],
+    });
+    const [result] = results;
+    if (!result || !('hits' in result)) {
+      throw new Error('Algolia answered without hits');
+    }
+    const count = result.nbHits ?? 0;
+    return { rows: result.hits.flatMap(toRow), count, nearest: [], isUnknown: count === 0 };
   };
+}
+
+/** An address that is not one of the web, as whoever has a key could write, is no hit. */
+function toRow(hit: Hit): Row[] {
+  const { protocol, pathname, hash } = new URL(hit.url);
+  const { hierarchy } = hit;
+  const levels = LEVELS.filter((level) => hierarchy[level]);
+  const last = levels.at(-1) ?? 'lvl1';
+  const title = hit._highlightResult?.hierarchy?.[last]?.value ?? hierarchy[last] ?? '';
+  const text = hit._snippetResult?.content;
+  const isInText = Boolean(text && text.matchLevel !== 'none');
+  const row: Row = {
+    address: `${pathname}${hash}`,
+    tag: hit.docusaurus_tag ?? '',
+    path: ['lvl0', ...levels.slice(0, -1)].flatMap((level) => hierarchy[level] ?? []),
+    title: toPieces(title),
+    text: isInText ? toPieces(text!.value) : [],
+    why: isInText ? 'words' : 'title',
+  };
+  return WEB_PROTOCOL.test(protocol) ? [row] : [];
+}
+
+function toPieces(value: string): Piece[] {
+  return value
+    .split(MARK_START)
+    .flatMap((part, index): Piece[] => {
+      const [found = '', rest = ''] = index === 0 ? ['', part] : part.split(MARK_END);
+      return [{ text: found, isMark: true }, { text: rest }];
+    })
+    .filter(({ text }) => text);
 }

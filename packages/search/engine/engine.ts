@@ -1,19 +1,24 @@
-import { queryWords, type QueryWord } from './analyze';
+import { queryWords, readableQuery, type QueryWord } from './analyze';
 import { createDictionary } from './dictionary';
-import { createHomes, createListed } from './listed';
+import { createLeads, isName } from './leads';
+import { createListed } from './listed';
+import { createMessages, essence, readPaste } from './messages';
 import { allOf, createPostings, eitherOf, type Scored } from './postings';
 import { createThesaurus, type Alternative } from './synonyms';
 import { createTitles } from './titles';
-import type { IndexedSection } from './types';
+import type { IndexedSection, Why } from './types';
 import { hasPhrase, verbatimShare } from './verbatim';
 import { WEIGHTS } from './weights';
 
-/** A section, and the terms of the index that it was found by: those of each word of the query */
-export type Match<S> = { section: S; score: number; terms: string[][] };
+/** A section, the terms of the index that it was found by, for each word of the query, and why it leads */
+export type Match<S> = { section: S; score: number; terms: string[][]; why?: Why };
 
 export type PageMatch<S> = { score: number; matches: Match<S>[] };
 
 const NOTHING: ReadonlyMap<number, Scored> = new Map();
+
+/** As many entries may explain what was pasted. */
+const MAX_MESSAGES = 2;
 
 /** As many queries are offered in place of one that finds nothing. */
 const MAX_NEAREST = 3;
@@ -35,21 +40,25 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
   const dictionary = createDictionary(postings.counts);
   const titles = createTitles(sections);
   const sectionsThatList = createListed(sections);
-  const homesOf = createHomes(sections);
+  const leadsTo = createLeads(sections);
+  const messagesIn = createMessages(sections);
   const alternativesIn = createThesaurus(synonyms, dictionary.has);
 
   /**
-   * @param query - as typed
-   * @returns the pages that match, best first, each with its matching sections, best first
+   * @param typed - words, a question, or a pasted error
+   * @returns the sections that are what was asked for, the pages that match, best first, each with its
+   *   matching sections, best first, and whether nothing has the name that was asked for
    */
-  function search(query: string): PageMatch<S>[] {
-    const words = queryWords(query);
+  function search(typed: string) {
+    const text = readPaste(typed);
+    const query = readableQuery(essence(text));
+    const asked = queryWords(query);
+    const words = asked.flatMap(knownParts);
     const { found, rarities } = collect(words, alternativesIn(query));
     const total = sum(rarities);
     const likeness = titles(query);
-    const [name] = words.length === 1 ? words : [];
+    const [name] = asked.length === 1 ? asked : [];
     const listing = name && sectionsThatList(name.glued);
-    const homes = name && homesOf(name.glued);
     const rated = Array.from(found, ([id, { scores, terms }]) => {
       const matched = sum(rarities.filter((_rarity, position) => scores[position]));
       const section = sections[id]!;
@@ -58,15 +67,34 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       const score = ((sum(scores) * matched) / total) * (isAside ? WEIGHTS.fault : 1);
       const inTitle = isAside ? 0 : likeness(id) ** 2;
       const listed = listing?.has(id) ? WEIGHTS.listed : 0;
-      const atHome = homes?.has(id) ? WEIGHTS.home : 0;
-      return {
-        section,
-        score,
-        terms,
-        boost: 1 + WEIGHTS.titleLikeness * inTitle + listed + atHome,
-      };
+      return { section, score, terms, boost: 1 + WEIGHTS.titleLikeness * inTitle + listed };
     });
-    return rankPages(readTexts(rated, query, words.length > 1 ? WORTH_READING : 0));
+    const matches = readTexts(rated, query, words.length > 1 ? WORTH_READING : 0);
+    const scoreOf = new Map(matches.map((match) => [match.section, match]));
+    const leads = [
+      ...messagesIn(text)
+        .slice(0, MAX_MESSAGES)
+        .map((id) => ({ id, why: 'message' as const })),
+      ...leadsTo(query, (id) => scoreOf.get(sections[id]!)?.score ?? 0),
+    ];
+    return {
+      leads: leads
+        .filter(({ id }, place) => leads.findIndex((lead) => lead.id === id) === place)
+        .map(({ id, why }): Match<S> => {
+          const section = sections[id]!;
+          return { section, score: 0, terms: scoreOf.get(section)?.terms ?? [], why };
+        }),
+      pages: rankPages(matches),
+      isUnknown: Boolean(name && isName(query) && dictionary.expand(name.glued).size === 0),
+    };
+  }
+
+  /** A name that nothing here has is somebody's own, and is read as the words that it is made of. */
+  function knownParts(word: QueryWord): QueryWord[] {
+    const { glued, parts, isSeparated } = word;
+    return isSeparated || parts.length < 2 || dictionary.expand(glued).size > 0
+      ? [word]
+      : parts.map((part) => ({ glued: part, parts: [part], isSeparated: false }));
   }
 
   /** Finds the sections with each word, and with what it also means. */
@@ -146,7 +174,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       candidates.flatMap((terms) => terms[Math.min(rank, terms.length - 1)] ?? []).join(' '),
     ).filter(
       (candidate, index, all) =>
-        candidate && all.indexOf(candidate) === index && search(candidate).length > 0,
+        candidate && all.indexOf(candidate) === index && search(candidate).pages.length > 0,
     );
   }
 

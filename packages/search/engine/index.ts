@@ -1,5 +1,5 @@
 /** What answers searches, for tests and benchmarks of a site: in a browser, a worker runs it. */
-export { createAnswerer } from './answer';
+export { createSearch } from './answer';
 export { createEngine } from './engine';
-export { createShardLoader, MANIFEST_FILE, type ShardSection } from './shards';
-export type { Manifest, SearchParameters } from './types';
+export { createIndexReader, MANIFEST_FILE, type ShardSection } from './shards';
+export type { Answer, Manifest, Question, Row } from './types';

@@ -12,17 +12,6 @@ export function createListed(sections: Pick<IndexedSection, 'listed'>[]) {
   return createNames(sections.map(({ listed }) => listed));
 }
 
-/**
- * Makes an index of the names for which list pages lead to a section.
- *
- * @param sections - to which they lead
- * @returns a function from a name, without its separators, to the places in the list of the sections to
- *   read first on it; `undefined` where there is none
- */
-export function createHomes(sections: Pick<IndexedSection, 'homeOf'>[]) {
-  return createNames(sections.map(({ homeOf }) => homeOf));
-}
-
 /** @param texts - of each section; those of more than one word are no names */
 function createNames(texts: (string[] | undefined)[]) {
   const places = new Map<string, Set<number>>();

@@ -7,6 +7,10 @@ import {
   type Run,
   type Span,
 } from './analyze';
+import { stem } from './stem';
+
+/** Fewer letters are not the beginning of a word, but letters in it. */
+const MIN_BEGINNING = 3;
 
 /** A stretch of a text, in characters. */
 export type Range = { start: number; end: number };
@@ -52,6 +56,7 @@ function runMarks(run: Run, matched: Matched): Range[] {
   const candidates = [...suffixes(run), ...run.parts]
     .filter(({ term }) => matched.terms.has(term))
     .map((span) => ({ start: span.start, end: span.start + markedLength(span, matched) }))
+    .filter(({ start, end }) => end > start)
     .sort((a, b) => b.end - b.start - (a.end - a.start));
   const chosen: Range[] = [];
   for (const range of candidates) {
@@ -86,7 +91,12 @@ function gluedMarks({ runs }: Compound, { terms, typed }: Matched): Range[] {
   return ranges;
 }
 
+/** The letters that were typed of a term; `undefined` where it was found otherwise, 0 for too few of them. */
 function typedLength(term: string, typed: string[]): number | undefined {
-  const lengths = typed.filter((word) => term.startsWith(word)).map((word) => word.length);
-  return lengths.length > 0 ? Math.max(...lengths) : undefined;
+  const begun = typed.filter((word) => term.startsWith(word));
+  if (begun.some((word) => stem(word) === stem(term))) {
+    return term.length;
+  }
+  const longest = Math.max(0, ...begun.map((word) => word.length));
+  return begun.length === 0 ? undefined : longest < MIN_BEGINNING ? 0 : longest;
 }

@@ -1,16 +1,14 @@
-import type { FacetFilters } from 'algoliasearch/lite';
-import { matchesFacets } from './facets';
 import { textFields } from './fields';
 import { plain } from './inline-code';
 import type { Block, IndexedSection, Manifest, Outline, Page, Section, Texts } from './types';
 
-/** A section with what a hit tells about it. */
+/** A section with what a row shows of it. */
 export type ShardSection = IndexedSection & {
-  url: string;
-  anchor: string | null;
+  /** Path and hash, e.g. `/docs/v10/router#nest-routers` */
+  address: string;
+  /** Docusaurus's tag of its docs version */
+  tag: string;
   group: string;
-  /** The docs version's label */
-  version?: string;
   /** The headings that lead here: the page's title, those above this one, and its own; with marks of code */
   path: { level: number; title: string }[];
   blocks: Block[];
@@ -18,12 +16,8 @@ export type ShardSection = IndexedSection & {
 
 export type LoadedShard = { name: string; sections: ShardSection[] };
 
-/** Shards on their way: without their text, which is there soon, and with it. */
-export type LoadingShards = {
-  manifest: Promise<Pick<Manifest, 'shards' | 'synonyms'>>;
-  outlines: Promise<LoadedShard[]>;
-  full: Promise<LoadedShard[]>;
-};
+/** What is searched: a language, and Docusaurus's tags of docs versions; everything where nothing is said. */
+export type Scope = { language?: string; tags?: string[] };
 
 /**
  * Reads a JSON file of the index. Throws where that fails.
@@ -40,10 +34,10 @@ export function shardFiles(name: string) {
 }
 
 /**
- * Makes a function that loads the shards which facet filters name. Each file is read once; what fails
- * is read again next time, with a new manifest: a deployment may have renamed the shards meanwhile.
+ * Makes a reader of an index. Each file is read once; what fails is read again next time, with a new
+ * manifest: a deployment may have renamed the shards meanwhile.
  */
-export function createShardLoader(read: ReadIndexFile) {
+export function createIndexReader(read: ReadIndexFile) {
   const files = new Map<string, Promise<unknown>>();
   const failed = new Set<string>();
 
@@ -67,79 +61,65 @@ export function createShardLoader(read: ReadIndexFile) {
     return reading as Promise<T>;
   }
 
-  const readManifest = () => readOnce<Manifest>(MANIFEST_FILE, ({ shards }) => shards);
-  const readOutline = (name: string) =>
-    readOnce<Outline>(shardFiles(name).outline, ({ pages }) => pages);
-  const readTexts = (name: string) => readOnce<Texts>(shardFiles(name).text, (texts) => texts);
+  const manifest = () => readOnce<Manifest>(MANIFEST_FILE, ({ shards }) => shards);
 
-  async function loadEach(
-    filters: FacetFilters | undefined,
-    loadSections: (name: string, site: Shared) => Promise<ShardSection[]>,
-  ): Promise<LoadedShard[]> {
-    const { origin, shards } = await readManifest();
-    const wanted = shards.filter(({ facets }) => matchesFacets(filters, facets));
+  async function loadShard(name: string, tag: string, isWhole: boolean): Promise<LoadedShard> {
+    const [outline, texts] = await Promise.all([
+      readOnce<Outline>(shardFiles(name).outline, ({ pages }) => pages),
+      isWhole ? readOnce<Texts>(shardFiles(name).text, (pages) => pages) : [],
+    ]);
+    return { name, sections: sectionsOnce(isWhole ? texts : outline, outline, texts, tag) };
+  }
+
+  /**
+   * Loads the shards of a scope.
+   *
+   * @param isWhole - whether with the texts, or the headings alone, which are there sooner
+   */
+  async function load({ language, tags }: Scope, isWhole: boolean): Promise<LoadedShard[]> {
+    const { shards } = await manifest();
+    const wanted = shards.filter(
+      ({ facets }) =>
+        (!language || facets.language === language) &&
+        (!tags || tags.includes(facets.docusaurus_tag)),
+    );
     return Promise.all(
-      wanted.map(async ({ name, version }) => ({
-        name,
-        sections: await loadSections(name, { origin, version: version?.label }),
-      })),
+      wanted.map(({ name, facets }) => loadShard(name, facets.docusaurus_tag, isWhole)),
     );
   }
 
-  async function loadOutline(name: string, shared: Shared): Promise<ShardSection[]> {
-    const outline = await readOutline(name);
-    return sectionsOnce(outline, () => writeSections(outline, [], shared));
-  }
-
-  async function loadFull(name: string, shared: Shared): Promise<ShardSection[]> {
-    const [outline, texts] = await Promise.all([readOutline(name), readTexts(name)]);
-    return sectionsOnce(texts, () => writeSections(outline, texts, shared));
-  }
-
-  return (filters: FacetFilters | undefined): LoadingShards => {
-    const loading = {
-      manifest: readManifest(),
-      outlines: loadEach(filters, loadOutline),
-      full: loadEach(filters, loadFull),
-    };
-    // Whoever needs only one of them must not be told twice that a file is missing.
-    for (const part of Object.values(loading)) {
-      part.catch(() => {});
-    }
-    return loading;
-  };
+  return { manifest, load };
 }
 
 const written = new WeakMap<object, ShardSection[]>();
 
-/** Each keystroke asks for the same sections. */
-function sectionsOnce(file: Outline | Texts, write: () => ShardSection[]): ShardSection[] {
-  const sections = written.get(file) ?? write();
-  written.set(file, sections);
+/** Each key asks for the same sections. */
+function sectionsOnce(key: object, { pages }: Outline, texts: Texts, tag: string): ShardSection[] {
+  const sections =
+    written.get(key) ??
+    pages.flatMap((page, index) =>
+      pageSections(
+        {
+          ...page,
+          sections: page.sections.map((section, position) => ({
+            ...section,
+            blocks: texts[index]?.[position] ?? [],
+          })),
+        },
+        tag,
+      ),
+    );
+  written.set(key, sections);
   return sections;
-}
-
-/** What all sections of a shard share */
-type Shared = { origin: string; version?: string };
-
-function writeSections({ pages }: Outline, texts: Texts, shared: Shared): ShardSection[] {
-  return pages.flatMap((page, index) => {
-    const sections = page.sections.map((section, position) => ({
-      ...section,
-      blocks: texts[index]?.[position] ?? [],
-    }));
-    return pageSections({ ...page, sections }, shared);
-  });
 }
 
 /**
  * Writes out what a page's sections share.
  *
  * @param page - of a shard
- * @param shared - the site's origin, e.g. `https://example.com`, and the docs version's label
+ * @param tag - of the docs version
  */
-export function pageSections(page: Page, { origin, version }: Shared): ShardSection[] {
-  const { isList } = page;
+export function pageSections(page: Page, tag: string): ShardSection[] {
   const pageTitle = plain(page.sections[0]?.title ?? '');
   let path: Section[] = [];
   return page.sections.map((section) => {
@@ -147,16 +127,18 @@ export function pageSections(page: Page, { origin, version }: Shared): ShardSect
     return {
       page: page.path,
       pageTitle,
-      isList,
+      names: section.level === 1 ? page.names : undefined,
+      keywords: section.level === 1 ? (page.keywords ?? []).join('\n') : '',
+      isList: page.isList,
       title: plain(section.title),
       level: section.level,
       isFault: path.some(({ isFault }) => isFault),
+      isMessage: section.isMessage,
       homeOf: section.homeOf,
       ...textFields(section.blocks),
-      url: `${origin}${page.path}${section.anchor ? `#${section.anchor}` : ''}`,
-      anchor: section.anchor ?? null,
+      address: section.anchor ? `${page.path}#${section.anchor}` : page.path,
+      tag,
       group: page.group,
-      version,
       path: path.map(({ level, title }) => ({ level, title })),
       blocks: section.blocks,
     };

@@ -1,5 +1,3 @@
-import type { FacetFilters } from 'algoliasearch/lite';
-
 /** A table: what its columns are called, if anything, and the cells of each row. */
 export type Table = { columns: string[]; rows: string[][] };
 
@@ -20,6 +18,8 @@ export type Section = {
   isFault?: boolean;
   /** Names for which a list page leads here first */
   homeOf?: string[];
+  /** Whether its title is a message of a program, with `…` for what differs from case to case */
+  isMessage?: boolean;
   blocks: Block[];
 };
 
@@ -30,6 +30,10 @@ export type IndexedSection = {
   pageTitle: string;
   /** Whether the page lists what others explain: then those come first. */
   isList?: boolean;
+  /** What the page is also called: its label in the sidebar, and the end of its address */
+  names?: string[];
+  /** What people call what the page is about */
+  keywords: string;
   title: string;
   level: number;
   /** Names that the section explains: those its table lists, its code defines, or its paragraphs begin with */
@@ -42,6 +46,7 @@ export type IndexedSection = {
   isFault?: boolean;
   /** Names for which a list page leads to it first */
   homeOf?: string[];
+  isMessage?: boolean;
 };
 
 export type Page = {
@@ -51,6 +56,10 @@ export type Page = {
   group: string;
   /** Whether it lists what other pages explain, such as a reference */
   isList?: boolean;
+  /** What it is also called: its label in the sidebar, and the end of its address */
+  names?: string[];
+  /** Those of its front matter */
+  keywords?: string[];
   /** The first section is the page's title and introduction. */
   sections: Section[];
 };
@@ -82,68 +91,52 @@ export type Manifest = {
 /** What a docs version is called: on the site, and by who searches for it. */
 export type VersionNames = { label: string; names: string[] };
 
-/** The part of Algolia's search parameters that DocSearch and the search page use. */
-export type SearchParameters = {
-  query?: string;
-  facetFilters?: FacetFilters;
-  page?: number;
-  hitsPerPage?: number;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  snippetEllipsisText?: string;
-  attributesToSnippet?: string[];
+/** A stretch of a text as it is shown: marked where it was found, in the letters of code where it is code. */
+export type Piece = { text: string; isMark?: boolean; isCode?: boolean };
+
+/** What a row was found by: the message that was pasted, a name or title, or words of its text. */
+export type Why = 'message' | 'name' | 'title' | 'words';
+
+/** A section that was found, as a row of the list. */
+export type Row = {
+  /** Path and hash on this site, e.g. `/docs/v10/router#nest-routers` */
+  address: string;
+  /** Docusaurus's tag of the docs version that it belongs to, e.g. `docs-default-9.x` */
+  tag: string;
+  /** The way to it: the category of the sidebar, the page, the headings above; without its own title */
+  path: string[];
+  title: Piece[];
+  /** The line of its text that has most of what was asked; empty where the title has it */
+  text: Piece[];
+  why: Why;
 };
 
-/** A request as the modal sends it, or in the older form with its parameters below `params`. */
-export type SearchRequest = SearchParameters & { indexName: string; params?: SearchParameters };
-
-export type SearchInput = { requests: SearchRequest[] } | SearchRequest[];
-
-export type HierarchyLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
-
-export type Highlight = { value: string; matchLevel: 'none' | 'partial' | 'full' };
-
-/** A hit in the shape of DocSearch's records. Its texts are HTML. */
-export type SearchHit = {
-  objectID: string;
-  type: HierarchyLevel | 'content';
-  /** Absolute, as Docusaurus's `useSearchResultUrlProcessor` wants it */
-  url: string;
-  anchor: string | null;
-  content: string | null;
-  hierarchy: Record<HierarchyLevel, string | null>;
-  /** Has no key for a level that the hit does not have: the last key is the hit's title. */
-  _highlightResult: {
-    hierarchy: Partial<Record<HierarchyLevel, Highlight>>;
-    content?: Highlight;
-  };
-  _snippetResult: {
-    hierarchy: Partial<Record<HierarchyLevel, Highlight>>;
-    content?: Highlight;
-  };
-};
-
-export type SearchResult = {
-  index: string;
+/** What a reader asks, and where. */
+export type Question = {
+  /** Of any length: words, a question, or a pasted error */
   query: string;
-  hits: SearchHit[];
-  nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  /** Queries near one that finds nothing, which find something */
-  nearest?: string[];
+  language: string;
+  /** Docusaurus's tags of what is searched: `default`, and that of a docs version */
+  tags: string[];
+  /** How many rows are wanted */
+  limit: number;
 };
 
-export type SearchAnswer = { results: SearchResult[] };
-
-/** What the modal and the search page ask: Algolia's lite client, or the embedded one. */
-export type SearchClient = {
-  /**
-   * @param onPartial - called at most once, before the answer, with what is known earlier
-   * @throws when the index or the service cannot be reached, or refuses
-   */
-  search: (input: SearchInput, onPartial?: (answer: SearchAnswer) => void) => Promise<SearchAnswer>;
-  /** Loads what a search with these filters will need. Failures show in the search itself. */
-  warmUp: (filters: FacetFilters) => void;
+export type Answer = {
+  /** Best first, at most as many as were wanted */
+  rows: Row[];
+  /** How many there are in all */
+  count: number;
+  /** Where there are none, queries near this one that have some */
+  nearest: string[];
+  /** Whether nothing here is called what was asked, so that it is worth asking another docs version */
+  isUnknown: boolean;
 };
+
+/**
+ * Answers a question.
+ *
+ * @param onEarly - called at most once, before the answer is there, with what is known earlier
+ * @throws when the index or the service cannot be reached, or refuses
+ */
+export type Search = (question: Question, onEarly?: (answer: Answer) => void) => Promise<Answer>;

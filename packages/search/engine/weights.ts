@@ -6,6 +6,7 @@ export const WEIGHTS = {
   /** Fields of a section: a name in a title or in its own definition outranks its mentions. */
   title: 3.5,
   pageTitle: 1.5,
+  keywords: 3,
   definitions: 2,
   prose: 1,
   code: 0.4,
@@ -24,8 +25,6 @@ export const WEIGHTS = {
   titleLikeness: 4.5,
   /** For a section with a table of which a row begins with the very name that is looked for */
   listed: 1,
-  /** For the section to which a list page leads for the very name (the option `listPages`) */
-  home: 24,
   /** Where a name alone is looked for: for a section on what goes wrong, unless the name is its title */
   fault: 0.7,
   /** Where all words of the query stand in the text in their order, two by two */

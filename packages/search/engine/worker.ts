@@ -1,38 +1,38 @@
-import { createAnswerer } from './answer';
-import { createShardLoader, MANIFEST_FILE } from './shards';
-import type { SearchAnswer, SearchInput } from './types';
+import { createSearch } from './answer';
+import { createIndexReader, MANIFEST_FILE } from './shards';
+import type { Answer, Question, Search } from './types';
 
 /** A question to the worker. Each says where the index is: nobody knows which is the first. */
-export type WorkerQuestion = { id: number; indexUrl: string; input: SearchInput };
+export type WorkerQuestion = { id: number; indexUrl: string; question: Question };
 
 export type WorkerAnswer =
-  { id: number; answer: SearchAnswer; isPartial: boolean } | { id: number; error: string };
+  { id: number; answer: Answer; isEarly: boolean } | { id: number; error: string };
 
-const answerers = new Map<string, ReturnType<typeof createAnswerer>>();
+const searches = new Map<string, Search>();
 
-function answererFor(indexUrl: string) {
-  const answerer =
-    answerers.get(indexUrl) ??
-    createAnswerer(createShardLoader((file, isRetry) => readJson(indexUrl, file, isRetry)));
-  answerers.set(indexUrl, answerer);
-  return answerer;
+function searchFor(indexUrl: string): Search {
+  const search =
+    searches.get(indexUrl) ??
+    createSearch(createIndexReader((file, isRetry) => readJson(indexUrl, file, isRetry)));
+  searches.set(indexUrl, search);
+  return search;
 }
 
 async function readJson(indexUrl: string, file: string, isRetry: boolean): Promise<unknown> {
   // The names of shards carry a hash; the manifest changes with each deployment.
   const usual = file === MANIFEST_FILE ? 'no-cache' : 'default';
-  const cache = isRetry ? 'reload' : usual;
-  const response = await fetch(`${indexUrl}/${file}`, { cache });
+  const response = await fetch(`${indexUrl}/${file}`, { cache: isRetry ? 'reload' : usual });
   if (!response.ok) {
     throw new Error(`${indexUrl}/${file} answered ${response.status}`);
   }
   return response.json();
 }
 
-addEventListener('message', ({ data: { id, indexUrl, input } }: MessageEvent<WorkerQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
+  const { id, indexUrl, question } = data;
   const reply = (message: WorkerAnswer) => postMessage(message);
-  answererFor(indexUrl)(input, (answer) => reply({ id, answer, isPartial: true })).then(
-    (answer) => reply({ id, answer, isPartial: false }),
+  searchFor(indexUrl)(question, (answer) => reply({ id, answer, isEarly: true })).then(
+    (answer) => reply({ id, answer, isEarly: false }),
     (error: Error) => reply({ id, error: error.message }),
   );
 });

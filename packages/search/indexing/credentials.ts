@@ -1,9 +1,6 @@
-import { EMBEDDED_APP_ID } from '../client/backend';
+import type { Credentials } from '../client/backend';
 
 type Environment = Record<string, string | undefined>;
-
-/** What DocSearch needs to know of Algolia; all of it stands in the pages for everyone to read. */
-export type Credentials = { appId: string; apiKey: string; indexName: string };
 
 const VARIABLES = {
   appId: 'ALGOLIA_APP_ID',
@@ -11,20 +8,15 @@ const VARIABLES = {
   indexName: 'ALGOLIA_INDEX',
 } as const satisfies Record<keyof Credentials, string>;
 
-const EMBEDDED: Credentials = {
-  appId: EMBEDDED_APP_ID,
-  apiKey: EMBEDDED_APP_ID,
-  indexName: 'docs',
-};
-
 /**
  * Chooses how the site searches: with Algolia where the environment names all three credentials, with
- * the embedded index where it names none.
+ * the index that is built with the site where it names none.
  *
  * @param env - the environment of the build
+ * @returns what `themeConfig.algolia` is; all of it stands in the pages for everyone to read
  * @throws when some credentials are missing, or when the admin key could get into the pages
  */
-export function searchCredentials(env: Environment): Credentials {
+export function searchCredentials(env: Environment): Credentials | undefined {
   if (env.ALGOLIA_ADMIN_KEY && env.ALGOLIA_ADMIN_KEY === env.ALGOLIA_SEARCH_KEY) {
     throw new Error(
       'ALGOLIA_SEARCH_KEY is the admin key, which every visitor could read in the pages. Set ALGOLIA_SEARCH_KEY to the search-only key of the application, and renew the admin key if pages with it were published.',
@@ -32,7 +24,7 @@ export function searchCredentials(env: Environment): Credentials {
   }
   const missing = missingVariables(env);
   if (missing.length === Object.keys(VARIABLES).length) {
-    return EMBEDDED;
+    return undefined;
   }
   if (missing.length > 0) {
     throw new Error(

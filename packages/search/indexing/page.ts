@@ -73,6 +73,8 @@ export function readPage(
     path,
     group: kind.group(document, siteTitle),
     isList,
+    names: otherNames(document, path, plain(title)),
+    keywords: readKeywords(document),
     homes: isList && readHomes(content),
     sections: [
       { level: 1, blocks: [], ...introduction, title },
@@ -90,12 +92,33 @@ export function readPage(
   };
 }
 
-/** The label of the category that holds the page: the last breadcrumb but one. */
-function sidebarCategory(document: Parent): string {
-  const crumbs = findAll(document, (element) => classes(element).includes('breadcrumbs__item'))
+/** What a page is called beside its title: its label in the sidebar, and the end of its address. */
+function otherNames(document: Parent, path: string, title: string): string[] | undefined {
+  const label = breadcrumbs(document).at(-1);
+  const slug = path.split('/').at(-1)?.replaceAll('-', ' ');
+  const others = [label, slug].flatMap((name) =>
+    name && name.toLowerCase() !== title.toLowerCase() ? [name] : [],
+  );
+  return others.length > 0 ? Array.from(new Set(others)) : undefined;
+}
+
+/** Those of the page's front matter */
+function readKeywords(document: Parent): string[] | undefined {
+  return metaContent(document, 'keywords')
+    ?.split(',')
+    .map((keyword) => keyword.trim())
+    .filter(Boolean);
+}
+
+function breadcrumbs(document: Parent): string[] {
+  return findAll(document, (element) => classes(element).includes('breadcrumbs__item'))
     .map(inlineText)
     .filter(Boolean);
-  return crumbs.at(-2) ?? 'Docs';
+}
+
+/** The label of the category that holds the page: the last breadcrumb but one. */
+function sidebarCategory(document: Parent): string {
+  return breadcrumbs(document).at(-2) ?? 'Docs';
 }
 
 function isHiddenFromSearch(document: Parent) {

@@ -2,8 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { INDEX_FOLDER } from '../client/backend';
-import { createShardLoader, MANIFEST_FILE } from '../engine/shards';
-import type { Manifest } from '../engine/types';
+import { createIndexReader } from '../engine/shards';
 import { pushRecords } from './push';
 import { sectionRecords, type SearchRecord } from './records';
 
@@ -27,12 +26,12 @@ function requireVariables() {
 }
 
 async function readRecords(): Promise<SearchRecord[]> {
-  const load = createShardLoader(readIndexFile);
-  const { shards } = (await readIndexFile(MANIFEST_FILE)) as Manifest;
+  const index = createIndexReader(readIndexFile);
+  const { origin, shards } = await index.manifest();
   const records = shards.map(async ({ facets }) => {
-    const filters = [`language:${facets.language}`, `docusaurus_tag:${facets.docusaurus_tag}`];
-    const [shard] = await load(filters).full;
-    return shard?.sections.flatMap((section) => sectionRecords(section, facets)) ?? [];
+    const scope = { language: facets.language, tags: [facets.docusaurus_tag] };
+    const [shard] = await index.load(scope, true);
+    return shard?.sections.flatMap((section) => sectionRecords(section, facets, origin)) ?? [];
   });
   return (await Promise.all(records)).flat();
 }

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
 import { blockTexts } from '../engine/block-texts';
-import { escapeHtml } from '../engine/highlight';
 import { plain } from '../engine/inline-code';
 import type { ShardSection } from '../engine/shards';
-import type { Block, Facets, HierarchyLevel, SearchHit } from '../engine/types';
+import type { Block, Facets } from '../engine/types';
+
+type HierarchyLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
 /** A record as DocSearch's crawler writes it. */
-export type SearchRecord = Pick<SearchHit, 'objectID' | 'type' | 'url' | 'anchor' | 'hierarchy'> &
-  Facets & {
-    url_without_anchor: string;
-    content: string | null;
-    lang: string;
-    weight: { pageRank: number; level: number; position: number };
-  };
+export type SearchRecord = Facets & {
+  objectID: string;
+  type: HierarchyLevel | 'content';
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  hierarchy: Record<HierarchyLevel, string | null>;
+  content: string | null;
+  lang: string;
+  weight: { pageRank: number; level: number; position: number };
+};
 
 /** Algolia refuses records above 10 KB. */
 const MAX_CONTENT_BYTES = 8_000;
@@ -22,24 +27,29 @@ const WEIGHT_PER_LEVEL = 10;
 const CONTENT_HANDICAP = 50;
 
 /**
- * Writes a section as records for Algolia: one for its heading, one for each block of its text. DocSearch
- * shows the texts as HTML, so they are escaped here.
+ * Writes a section as records for Algolia: one for its heading, one for each block of its text.
  *
  * @param section - of a shard
  * @param facets - of the shard
+ * @param origin - of the site, e.g. `https://example.com`
  * @returns records whose ids are the same in every build that has the same section
  */
-export function sectionRecords(section: ShardSection, facets: Facets): SearchRecord[] {
+export function sectionRecords(
+  section: ShardSection,
+  facets: Facets,
+  origin: string,
+): SearchRecord[] {
+  const url = origin + section.address;
   const level = `lvl${section.level}` as HierarchyLevel;
   const contents = section.blocks.flatMap(textsOf).flatMap(split);
   return [null, ...contents].map((content, position) => ({
-    objectID: recordId(section.url, position),
+    objectID: recordId(url, position),
     type: content === null ? level : 'content',
-    url: section.url,
-    url_without_anchor: section.url.split('#')[0] ?? section.url,
-    anchor: section.anchor,
+    url,
+    url_without_anchor: url.split('#')[0] ?? url,
+    anchor: url.split('#')[1] ?? null,
     hierarchy: hierarchyOf(section),
-    content: content === null ? null : escapeHtml(content),
+    content: content,
     lang: facets.language,
     ...facets,
     weight: {
@@ -51,8 +61,8 @@ export function sectionRecords(section: ShardSection, facets: Facets): SearchRec
 }
 
 function hierarchyOf({ group, path }: ShardSection) {
-  const hierarchy: SearchHit['hierarchy'] = {
-    lvl0: escapeHtml(group),
+  const hierarchy: SearchRecord['hierarchy'] = {
+    lvl0: group,
     lvl1: null,
     lvl2: null,
     lvl3: null,
@@ -61,7 +71,7 @@ function hierarchyOf({ group, path }: ShardSection) {
     lvl6: null,
   };
   for (const { level, title } of path) {
-    hierarchy[`lvl${level}` as HierarchyLevel] = escapeHtml(plain(title));
+    hierarchy[`lvl${level}` as HierarchyLevel] = plain(title);
   }
   return hierarchy;
 }
@@ -73,7 +83,7 @@ function textsOf(block: Block): string[] {
 
 /** Cuts a text that is too long for a record, between lines or words. */
 function split(text: string): string[] {
-  if (Buffer.byteLength(escapeHtml(text)) <= MAX_CONTENT_BYTES) {
+  if (Buffer.byteLength(text) <= MAX_CONTENT_BYTES) {
     return [text];
   }
   const middle = Math.floor(text.length / 2);

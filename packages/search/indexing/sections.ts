@@ -10,6 +10,9 @@ const BLOCK_ELEMENTS = new Set(
   ),
 );
 
+/** Below the headings that sort the messages */
+const MESSAGE_LEVEL = 3;
+
 /**
  * Cuts a page's content at its headings. What stands before the first is the introduction; a heading
  * of level 1 names it.
@@ -47,7 +50,11 @@ export function readSections(content: Parent): Section[] {
   function readElement(element: Element) {
     const { tagName } = element;
     const titleOfCode = codeTitle(element);
-    if (/^h[1-6]$/.test(tagName)) {
+    const message = attribute(element, 'data-message');
+    if (message !== undefined) {
+      endLine();
+      readMessage(element, message);
+    } else if (/^h[1-6]$/.test(tagName)) {
       endLine();
       readHeading(element);
     } else if (titleOfCode !== undefined) {
@@ -65,6 +72,15 @@ export function readSections(content: Parent): Section[] {
     } else {
       readInside(element);
     }
+  }
+
+  /** An entry of a list of messages is a section of its own: links lead to it. */
+  function readMessage(element: Element, message: string) {
+    const title = markedCode(message);
+    const anchor = attribute(element, 'id');
+    sections.push({ level: MESSAGE_LEVEL, title, anchor, isMessage: true, blocks: [] });
+    element.childNodes.forEach(read);
+    endLine();
   }
 
   function readInside(element: Element) {

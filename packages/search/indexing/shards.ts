@@ -58,16 +58,19 @@ function groupByFacets(pages: IndexedPage[]): Map<string, [IndexedPage, ...Index
 
 function shard(key: string, pages: [IndexedPage, ...IndexedPage[]]) {
   const outline: Outline = {
-    pages: pages.map(({ path, group, isList, sections }) => ({
+    pages: pages.map(({ path, group, isList, names, keywords, sections }) => ({
       path,
       group,
       isList,
-      sections: sections.map(({ level, title, anchor, isFault, homeOf }) => ({
+      names,
+      keywords,
+      sections: sections.map(({ level, title, anchor, isFault, homeOf, isMessage }) => ({
         level,
         title,
         anchor,
         isFault,
         homeOf,
+        isMessage,
       })),
     })),
   };

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** A page that was read: its title, and its address on this site. */
+/** A page that was read: its title, or that of the section that was gone to, and its address on this site. */
 export type ReadPage = { title: string; path: string };
 
 const KEY = 'site-search.last-read';
@@ -25,7 +25,8 @@ function isReadPage(page: unknown): page is ReadPage {
 }
 
 function remember(page: ReadPage) {
-  const others = lastRead().filter(({ path }) => path !== page.path);
+  const [pathname] = page.path.split('#');
+  const others = lastRead().filter(({ path }) => path.split('#')[0] !== pathname);
   try {
     localStorage.setItem(KEY, JSON.stringify([page, ...others].slice(0, MAX_PAGES)));
   } catch {
@@ -35,8 +36,22 @@ function remember(page: ReadPage) {
 
 /** Docs pages and posts are articles; lists of them, and search itself, have no such heading. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
-  const title = document.querySelector('main article h1')?.textContent;
-  if (title) {
-    remember({ title, path: location.pathname });
+  const page = document.querySelector('main article h1')?.textContent;
+  const section = location.hash && document.getElementById(idIn(location.hash));
+  const heading = section && /^H[2-6]$/.test(section.tagName) ? section.textContent : '';
+  if (page) {
+    remember({
+      title: heading ? heading.replace(/\u200b/g, '').trim() : page,
+      path: heading ? location.pathname + location.hash : location.pathname,
+    });
   }
 };
+
+/** An address that someone has typed may have no sense. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

@@ -72,7 +72,7 @@ export function readFrom(pages: IndexedPage[]) {
   return { read, reads, files };
 }
 
-/** What contextual search asks on pages of a docs version. */
-export function filtersFor(version: string) {
-  return ['language:en', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]];
+/** What is searched on pages of a docs version. */
+export function scopeOf(version: string) {
+  return { language: 'en', tags: ['default', `docs-default-${version}`] };
 }

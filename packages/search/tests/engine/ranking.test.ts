@@ -20,13 +20,18 @@ function engineOf(pages: Section[], synonyms: string[][] = []) {
         group: 'Docs',
         sections: [{ level: 1, title: `Page ${index}`, blocks: [] }, content],
       },
-      { origin: 'https://example.com' },
+      'default',
     ),
   );
   const engine = createEngine(sections, synonyms);
   const titles = (query: string) =>
-    engine.search(query).map(({ matches }) => matches[0]?.section.title);
+    engine.search(query).pages.map(({ matches }) => matches[0]?.section.title);
   return { titles, nearest: engine.nearest };
+}
+
+/** The title of the section that is shown first */
+function firstTitle({ leads, pages }: ReturnType<ReturnType<typeof createEngine>['search']>) {
+  return (leads[0] ?? pages[0]?.matches[0])?.section.title;
 }
 
 describe('a page that lists what others explain', () => {
@@ -38,13 +43,14 @@ describe('a page that lists what others explain', () => {
         isList,
         sections: [{ level: 1, title: path, blocks: [] }, section(title, 'It opens a store.')],
       },
-      { origin: 'https://example.com' },
+      'default',
     );
   const { search } = createEngine([
     ...page('/reference', 'openStore', true),
     ...page('/stores', 'Open one with openStore'),
   ]);
-  const paths = (query: string) => search(query).map(({ matches }) => matches[0]?.section.page);
+  const paths = (query: string) =>
+    search(query).pages.map(({ matches }) => matches[0]?.section.page);
 
   it('comes after them, and is found all the same', () => {
     expect(paths('openStore')).toEqual(['/stores', '/reference']);
@@ -53,9 +59,9 @@ describe('a page that lists what others explain', () => {
 
 describe('a name alone', () => {
   const page = (path: string, ...sections: Section[]) =>
-    pageSections({ path, group: 'Docs', sections }, { origin: 'https://example.com' });
+    pageSections({ path, group: 'Docs', sections }, 'default');
   const first = (query: string, ...pages: ReturnType<typeof page>[]) =>
-    createEngine(pages.flat()).search(query)[0]?.matches[0]?.section.title;
+    firstTitle(createEngine(pages.flat()).search(query));
 
   it('leads to a table that explains it before one that names it among others', () => {
     const table = (title: string, name: string) =>
@@ -66,11 +72,17 @@ describe('a name alone', () => {
     expect(first('max-size', page('/a', mentions), page('/b', explains))).toBe('Explains');
   });
 
-  it('leads where a list page leads for it', () => {
+  it('leads to its entry in a list, then where that leads', () => {
     const home = { ...section('Open', 'Call openStore once.'), homeOf: ['openStore'] };
     const other = section('openStore again', 'And openStore, and openStore.');
-    expect(first('openStore', page('/a', other), page('/b', home))).toBe('Open');
-    expect(first('open-store', page('/a', other), page('/b', home))).toBe('Open');
+    const list = pageSections(
+      { path: '/reference', group: 'Docs', isList: true, sections: [section('openStore')] },
+      'default',
+    );
+    const { leads } = createEngine([...page('/a', other), ...page('/b', home), ...list]).search(
+      'openStore',
+    );
+    expect(leads.map((lead) => lead.section.title)).toEqual(['openStore', 'Open']);
     expect(first('openStore again', page('/a', other), page('/b', home))).toBe('openStore again');
   });
 
@@ -94,6 +106,39 @@ describe('a name alone', () => {
     const builds = section('Build', 'ERR_SIZE is for later.');
     expect(first('ERR_SIZE', page('/a', faults, code), page('/b', builds))).toBe('ERR_SIZE');
   });
+});
+
+describe('what equals', () => {
+  const pages = [
+    ...pageSections(
+      {
+        path: '/docs/header',
+        group: 'Docs',
+        names: ['Custom headers', 'header'],
+        keywords: ['bearer'],
+        sections: [{ level: 1, title: 'Send headers', blocks: [] }],
+      },
+      'default',
+    ),
+    ...pageSections(
+      {
+        path: '/docs/server',
+        group: 'Docs',
+        sections: [
+          { level: 1, title: 'Server', blocks: ['A header, custom headers, send headers.'] },
+          section('Set a header', 'Header, header, header.'),
+        ],
+      },
+      'default',
+    ),
+  ];
+
+  it.each(['header', 'headers', 'custom headers', 'Send headers', 'bearer'])(
+    'a name of a page leads to it: %s',
+    (query) => {
+      expect(firstTitle(createEngine(pages).search(query))).toBe('Send headers');
+    },
+  );
 });
 
 describe('what comes first', () => {
@@ -133,6 +178,7 @@ describe('the very words of a query', () => {
       pageTitle: title,
       title,
       level: 1,
+      keywords: '',
       definitions: '',
       get prose() {
         read.push(title);
@@ -145,7 +191,7 @@ describe('the very words of a query', () => {
       watched('Doors', `They open, ${'and close, '.repeat(40)}.`),
     ]);
     read.length = 0;
-    expect(search('open store')).toHaveLength(2);
+    expect(search('open store').pages).toHaveLength(2);
     expect(read).toEqual(['Open a store']);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createShardLoader, MANIFEST_FILE } from '../../engine/shards';
-import { filtersFor, PAGES, readFrom } from './index-fixture';
+import { createIndexReader, MANIFEST_FILE } from '../../engine/shards';
+import { PAGES, readFrom, scopeOf } from './index-fixture';
 
-describe('createShardLoader', () => {
-  it('reads the files that the filters name, and no other, once', async () => {
+describe('createIndexReader', () => {
+  it('reads the files of a scope, and no other, once', async () => {
     const { read, reads } = readFrom(PAGES);
-    const load = createShardLoader(read);
-    await load(filtersFor('9.x')).full;
-    await load(filtersFor('9.x')).full;
+    const { load } = createIndexReader(read);
+    await load(scopeOf('9.x'), true);
+    await load(scopeOf('9.x'), true);
     expect(reads.map((file) => file.replace(/\.[0-9a-f]{10}/, '')).sort()).toEqual([
       'en.default.outline.json',
       'en.default.text.json',
@@ -18,10 +18,12 @@ describe('createShardLoader', () => {
   });
 
   it('gives sections their address, their page and the headings above', async () => {
-    const [shard] = await createShardLoader(readFrom(PAGES).read)('docusaurus_tag:docs-default-9.x')
-      .full;
+    const [shard] = await createIndexReader(readFrom(PAGES).read).load(
+      { tags: ['docs-default-9.x'] },
+      true,
+    );
     expect(shard?.sections.at(-1)).toMatchObject({
-      url: 'https://example.com/docs/v9/router#the-type',
+      address: '/docs/v9/router#the-type',
       pageTitle: 'Router',
       group: 'Server',
       path: [
@@ -34,20 +36,22 @@ describe('createShardLoader', () => {
   });
 
   it('gives headings before texts', async () => {
-    const [shard] = await createShardLoader(readFrom(PAGES).read)('docusaurus_tag:default')
-      .outlines;
+    const [shard] = await createIndexReader(readFrom(PAGES).read).load(
+      { tags: ['default'] },
+      false,
+    );
     expect(shard?.sections).toMatchObject([{ title: 'Hello', prose: '' }]);
   });
 
   it('reads again what failed, with a new manifest', async () => {
     const { read, reads } = readFrom(PAGES);
     let isOnline = false;
-    const load = createShardLoader((file) =>
+    const { load } = createIndexReader((file) =>
       isOnline || file === MANIFEST_FILE ? read(file) : Promise.reject(new Error('offline')),
     );
-    await expect(load('docusaurus_tag:default').full).rejects.toThrow('offline');
+    await expect(load({ tags: ['default'] }, true)).rejects.toThrow('offline');
     isOnline = true;
-    await expect(load('docusaurus_tag:default').full).resolves.toHaveLength(1);
+    await expect(load({ tags: ['default'] }, true)).resolves.toHaveLength(1);
     expect(reads.filter((file) => file === MANIFEST_FILE)).toHaveLength(2);
   });
 
@@ -60,15 +64,15 @@ describe('createShardLoader', () => {
     const { read } = readFrom(PAGES);
     const retries: string[] = [];
     let isWrong = true;
-    const load = createShardLoader((file, isRetry) => {
+    const { load } = createIndexReader((file, isRetry) => {
       if (isRetry) {
         retries.push(file);
       }
       return isWrong && file.endsWith(name) ? Promise.resolve(wrong) : read(file);
     });
-    await expect(load('docusaurus_tag:default').full).rejects.toThrow('is no file of an index');
+    await expect(load({ tags: ['default'] }, true)).rejects.toThrow('is no file of an index');
     isWrong = false;
-    await expect(load('docusaurus_tag:default').full).resolves.toHaveLength(1);
+    await expect(load({ tags: ['default'] }, true)).resolves.toHaveLength(1);
     expect(retries).toEqual([expect.stringMatching(new RegExp(`${name}$`))]);
   });
 });

@@ -9,7 +9,7 @@ describe('searchCredentials', () => {
   });
 
   it('takes the embedded index where it names none', () => {
-    expect(searchCredentials({})).toMatchObject({ appId: 'EMBEDDED' });
+    expect(searchCredentials({})).toBeUndefined();
   });
 
   it('names what is missing where it names some', () => {

@@ -21,7 +21,7 @@ describe('readPage', () => {
         `<article>${CRUMBS}<div class="theme-doc-markdown markdown"><h1>Router</h1><p>Text.</div><footer>Edit</footer></article>`,
       ),
     );
-    expect(page).toEqual({
+    expect(page).toMatchObject({
       path: '/x',
       group: 'Server',
       facets: { language: 'en', docusaurus_tag: 'docs-default-9.x' },

@@ -8,8 +8,8 @@ import { ADMIN_KEY, SEARCH_KEY } from '../algolia/store';
 import { PAGES } from '../engine/index-fixture';
 
 const records = PAGES.flatMap(({ facets, ...page }) =>
-  pageSections(page, { origin: 'https://example.com' }).flatMap((section) =>
-    sectionRecords(section, facets),
+  pageSections(page, facets.docusaurus_tag).flatMap((section) =>
+    sectionRecords(section, facets, 'https://example.com'),
   ),
 );
 

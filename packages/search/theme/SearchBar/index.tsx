@@ -1,41 +1,46 @@
-// Change: ejected (unsafe). Answers come from our own client; failures and the number of results are
-// shown; `/` works from buttons too; nothing goes to Algolia where the index is embedded.
-import { useRef } from 'react';
+// Change: ejected (unsafe). The dialog and what it finds are our own; `/` works from buttons, too.
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import Head from '@docusaurus/Head';
-import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-} from '@docusaurus/theme-search-algolia/client';
-import { useSearchClient } from '../useSearchClient';
-import FailureDialog from './FailureDialog';
+import { useHistory } from '@docusaurus/router';
+import { useWarmUp } from '../useSearch';
+import { useVersionOfPage } from '../useWhere';
 import SearchButton from './SearchButton';
-import TypeAhead from './TypeAhead';
-import { useSearchModal } from './useSearchModal';
+import SearchDialog, { loadAnswer } from './SearchDialog';
 import { useShortcuts } from './useShortcuts';
 
-/** The button in the navbar, and the search modal that it opens. */
+/** The button in the navbar, and the dialog that it opens. */
 export default function SearchBar() {
-  const { algolia } = useAlgoliaThemeConfig();
-  const { client, isHosted } = useSearchClient();
-  const facetFilters = useAlgoliaContextualFacetFilters();
-  const { state, Modal, open, takeOver, close, warmUp, button } = useSearchModal(() =>
-    client.warmUp(facetFilters),
-  );
-  const typeAhead = useRef<HTMLInputElement>(null);
-  useShortcuts({ isOpen: state !== 'closed', open, close });
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const history = useHistory();
+  const openedAt = useRef(history.location);
 
+  const open = useCallback(() => {
+    openedAt.current = history.location;
+    setOpen(true);
+  }, [history]);
+  const close = useCallback(() => setOpen(false), []);
+  useShortcuts({ isOpen, open, close });
+
+  // The browser gives the focus back to where it was. Who came from nowhere finds the button; who has
+  // chosen a page or a heading finds that.
+  useEffect(() => {
+    if (
+      !isOpen &&
+      openedAt.current === history.location &&
+      document.activeElement === document.body
+    ) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [isOpen, history]);
+
+  const warmUpSource = useWarmUp(useVersionOfPage());
+  const warmUp = () => {
+    loadAnswer().catch(() => {});
+    warmUpSource();
+  };
   return (
     <>
-      {isHosted && (
-        <Head>
-          <link
-            rel="preconnect"
-            href={`https://${algolia.appId}-dsn.algolia.net`}
-            crossOrigin="anonymous"
-          />
-        </Head>
-      )}
       <SearchButton
         ref={button}
         onClick={open}
@@ -43,23 +48,7 @@ export default function SearchBar() {
         onPointerEnter={warmUp}
         onTouchStart={warmUp}
       />
-      {state !== 'closed' &&
-        state !== 'open' &&
-        createPortal(
-          <TypeAhead input={typeAhead} isHidden={state === 'failed'} onClose={close} />,
-          document.body,
-        )}
-      {(state === 'loaded' || state === 'open') &&
-        Modal &&
-        createPortal(
-          <Modal
-            {...{ client, isHosted, facetFilters, typeAhead }}
-            onTakeOver={takeOver}
-            onClose={close}
-          />,
-          document.body,
-        )}
-      {state === 'failed' && <FailureDialog onRetry={open} onClose={close} />}
+      {isOpen && createPortal(<SearchDialog onClose={close} />, document.body)}
     </>
   );
 }

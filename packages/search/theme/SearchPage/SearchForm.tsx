@@ -1,6 +1,6 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { MAX_QUERY_LENGTH } from '../queryLength';
+import { keepLines, MAX_QUERY_LENGTH } from '../query';
 import styles from './styles.module.css';
 
 type Props = {
@@ -23,6 +23,7 @@ export default function SearchForm({ query, onQuery, version, onVersion }: Props
         value={query}
         maxLength={MAX_QUERY_LENGTH}
         onChange={(event) => onQuery(event.target.value)}
+        onPaste={keepLines}
         placeholder={translate({
           id: 'theme.SearchPage.inputPlaceholder',
           message: 'Type your search here',

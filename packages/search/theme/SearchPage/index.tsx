@@ -1,16 +1,28 @@
-// Change: ejected (unsafe). Asks our own client instead of Algolia's, starts in the docs version that
-// the reader came from, and says when a search fails.
+// Change: ejected (unsafe). Asks the site's own search, starts in the docs version that was read last,
+// and says when a search fails.
+import { useEffect, useState } from 'react';
 import Head from '@docusaurus/Head';
-import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata, usePluralForm, useSearchQueryString } from '@docusaurus/theme-common';
+import { useQueryString } from '@docusaurus/theme-common/internal';
+import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { MAX_QUERY_LENGTH } from '../queryLength';
+import { MAX_QUERY_LENGTH } from '../query';
+import SearchFailure from '../SearchAnswer/SearchFailure';
+import SearchNothing from '../SearchAnswer/SearchNothing';
+import SearchRow from '../SearchAnswer/SearchRow';
+import SearchStart from '../SearchAnswer/SearchStart';
+import { useSearch, useSource } from '../useSearch';
+import { useDefaultVersion, VERSION_PARAMETER } from '../useWhere';
 import SearchForm from './SearchForm';
-import SearchResults from './SearchResults';
 import styles from './styles.module.css';
-import { useResults } from './useResults';
-import { useVersionChoice } from './useVersionChoice';
+
+const ROWS_AT_ONCE = 15;
+
+/** How many rows were shown last, of which query: who comes back finds the list as it was. */
+let left = { query: '', limit: ROWS_AT_ONCE };
 
 /** All results of a search. The address bar holds the query, and the docs version where one was chosen. */
 export default function SearchPage() {
@@ -28,30 +40,8 @@ function Search() {
   const [asked, setQuery] = useSearchQueryString();
   // An address may have more than the box takes.
   const query = asked.slice(0, MAX_QUERY_LENGTH);
-  const { version, setVersion } = useVersionChoice();
-  const { results, showMore, retry } = useResults(query, version);
-  const title = pageTitle(query);
-  return (
-    <>
-      <PageMetadata title={title} />
-      <main className={`container ${styles.page}`}>
-        <Heading as="h1" className={styles.title}>
-          {title}
-        </Heading>
-        <SearchForm query={query} onQuery={setQuery} version={version} onVersion={setVersion} />
-        <SearchResults
-          {...{ query, version, results }}
-          onQuery={setQuery}
-          onMore={showMore}
-          onRetry={retry}
-        />
-      </main>
-    </>
-  );
-}
-
-function pageTitle(query: string): string {
-  return query
+  const [version, setVersion] = useVersionChoice();
+  const title = query
     ? translate(
         { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"' },
         { query },
@@ -60,4 +50,81 @@ function pageTitle(query: string): string {
         id: 'theme.SearchPage.emptyResultsTitle',
         message: 'Search the documentation',
       });
+  return (
+    <>
+      <PageMetadata title={title} />
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <SearchForm query={query} onQuery={setQuery} version={version} onVersion={setVersion} />
+        <Results key={query} query={query} version={version} onQuery={setQuery} />
+      </main>
+    </>
+  );
+}
+
+type ResultsProps = {
+  query: string;
+  /** Name of the docs version that is searched */
+  version: string;
+  onQuery: (query: string) => void;
+};
+
+/** What was found, or why there is nothing. */
+function Results({ query, version, onQuery }: ResultsProps) {
+  const [limit, setLimit] = useState(left.query === query ? left.limit : ROWS_AT_ONCE);
+  const { state, retry } = useSearch(query, version, limit);
+  const { isHosted } = useSource();
+  const { status, answer, elsewhere, failure } = state;
+  const { selectMessage } = usePluralForm();
+  useEffect(() => {
+    left = { query, limit };
+  }, [query, limit]);
+  if (status === 'failed') {
+    return <SearchFailure reason={failure} onRetry={retry} />;
+  }
+  const isNothing = status === 'found' && answer.count === 0;
+  const found = translate(
+    { id: 'theme.SearchPage.documentsFound.plurals', message: 'One result|{count} results' },
+    { count: answer.count },
+  );
+  return (
+    <>
+      {isNothing && <SearchNothing {...{ query, nearest: answer.nearest, onQuery }} />}
+      {answer.count > 0 && (
+        <div className={styles.summary}>
+          <p role="status">{selectMessage(answer.count, found)}</p>
+          {isHosted && <Link to="https://www.algolia.com/">Powered by Algolia</Link>}
+        </div>
+      )}
+      <ol className={styles.results} aria-busy={status === 'searching'}>
+        {[...elsewhere, ...answer.rows].map((row) => (
+          <li key={row.address}>
+            <SearchRow row={row} version={version} />
+          </li>
+        ))}
+      </ol>
+      {answer.rows.length < answer.count && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => setLimit(limit + ROWS_AT_ONCE)}
+        >
+          <Translate id="site.SearchPage.more">Show more results</Translate>
+        </button>
+      )}
+      {(status === 'idle' || (isNothing && elsewhere.length === 0)) && (
+        <SearchStart version={version} />
+      )}
+    </>
+  );
+}
+
+/** The docs version that is searched: the one in the address, else the one read last. */
+function useVersionChoice() {
+  const byDefault = useDefaultVersion();
+  const isKnown = useVersions(undefined).map(({ name }) => name);
+  const [asked, setAsked] = useQueryString(VERSION_PARAMETER);
+  return [isKnown.includes(asked) ? asked : byDefault, setAsked] as const;
 }

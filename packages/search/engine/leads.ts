@@ -1,0 +1,75 @@
+import { compounds, fold, glue, queryWords } from './analyze';
+import { stem } from './stem';
+import type { IndexedSection, Why } from './types';
+
+/** A section that is what was asked for, whatever else has the words. */
+export type Lead = { id: number; why: Why };
+
+/** With a hump, capitals, an underscore or a digit: what nobody takes for a word, as `map` or `router`. */
+const NAME = /^\S*(?:[a-z][A-Z]|[A-Z]{2}|[_\d])\S*$/;
+/** One name may stand in the tables of many pages. */
+const MAX_DEFINITIONS = 3;
+
+/** Whether a query is a name of a program. */
+export function isName(query: string): boolean {
+  return NAME.test(query.trim());
+}
+
+/**
+ * Makes an index of what things are called: pages by their titles, names by what defines them.
+ *
+ * @param sections - all that can be found
+ * @returns a function from a query, and how well each section matches it, to the sections to read first:
+ *   a page with this very title, label or address, and what defines the very name
+ */
+export function createLeads(sections: IndexedSection[]) {
+  const pages = new Map<string, number[]>();
+  const entries = new Map<string, number[]>();
+  const homes = new Map<string, number[]>();
+  const listed = new Map<string, number[]>();
+  sections.forEach((section, id) => {
+    if (section.level === 1) {
+      new Set([section.title, ...(section.names ?? [])].map(titleKey)).forEach((key) =>
+        add(pages, key, id),
+      );
+    } else if (section.isList) {
+      add(entries, nameKey(section.title), id);
+    }
+    section.homeOf?.forEach((name) => add(homes, nameKey(name), id));
+    if (!section.isList) {
+      new Set(section.listed?.map(nameKey)).forEach((key) => add(listed, key, id));
+    }
+  });
+
+  return (query: string, scoreOf: (id: number) => number): Lead[] => {
+    const best = (ids: number[] = []) => [...ids].sort((a, b) => scoreOf(b) - scoreOf(a));
+    const titled = best(pages.get(titleKey(query))).map((id) => ({ id, why: 'title' as const }));
+    const key = nameKey(query);
+    const defining = isName(query)
+      ? [...best(entries.get(key)), ...best(homes.get(key)), ...best(listed.get(key))]
+      : [];
+    const definitions = defining
+      .slice(0, MAX_DEFINITIONS)
+      .map((id) => ({ id, why: 'name' as const }));
+    return [...titled, ...definitions];
+  };
+}
+
+function add(index: Map<string, number[]>, key: string, id: number) {
+  if (key) {
+    index.set(key, [...(index.get(key) ?? []), id]);
+  }
+}
+
+/** Titles that differ in endings and punctuation alone are the same to who types them. */
+function titleKey(text: string): string {
+  return compounds(text)
+    .map(({ runs }) => stem(glue(runs)))
+    .join(' ');
+}
+
+/** A name alone, without what stands around it in a table: `ctx?`, `.input()`, `url (string)` */
+function nameKey(text: string): string {
+  const [name, ...others] = queryWords(text);
+  return name && others.length === 0 ? fold(name.glued) : '';
+}

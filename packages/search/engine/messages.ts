@@ -1,0 +1,155 @@
+import type { IndexedSection } from './types';
+
+/** A message that a section explains. */
+type Pattern = {
+  id: number;
+  /** Finds the very message, with anything for `…`. */
+  exact: RegExp;
+  /** Finds it with other names between quotes, and other numbers. */
+  loose: RegExp;
+  /** Letters that do not differ from case to case, and those outside quotes */
+  letters: number;
+  looseLetters: number;
+  /** What stands between quotes */
+  names: string[];
+  text: string;
+};
+
+/** What stands for what differs from case to case, at most as many characters. */
+const VARIABLE = '.{0,400}?';
+const VARIABLE_NAME = '"[^"]{0,200}"';
+/** A message with fewer fixed letters is in too many texts. */
+const MIN_LETTERS = 8;
+/** Other names between quotes may be another message. */
+const LOOSE_SHARE = 0.7;
+/** The compiler's own sentences: without one of their names, they say nothing about this site. */
+const TYPE_SENTENCE =
+  /assignable to|exist (?:on|in) type|cannot find (?:name|module|namespace)|exported member|is not callable|implicitly has|may only specify|arguments, but got/;
+/** So much of a message tells which one it is. */
+const MIN_PART_CHARACTERS = 15;
+const MAX_TEXT_CHARACTERS = 6_000;
+
+const COLORS = /(?:\u001b|\\u001b|\\x1b|\\033)\[[\d;]*m/gi;
+const QUOTES = /[`'‘’“”«»]/g;
+const FRAME =
+  /\bat (?:async )?(?:new )?[^\s()]*(?: \[as [^\]]+\])? ?\(?(?:file:|node:|https?:|webpack|\/|[A-Z]:\\)[^\s)]*\)?/g;
+const PATH = /(^|[\s"'(])(?:\.{0,2}\/|[A-Z]:\\|file:|https?:\/\/|node:)[^\s"')]+/g;
+const LONG = 60;
+
+/**
+ * Undoes what terminals and JSON do to a text: colors, escapes, and the ends of lines.
+ *
+ * @param text - as it was pasted
+ */
+export function readPaste(text: string): string {
+  return text
+    .slice(0, MAX_TEXT_CHARACTERS)
+    .replace(COLORS, '')
+    .replace(/\\+[nrt]/g, ' ')
+    .replace(/\\+(["'`\\/])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Leaves of a long text what tells most: no stack, no paths of files.
+ *
+ * @param text - after `readPaste`
+ */
+export function essence(text: string): string {
+  if (text.length < LONG) {
+    return text;
+  }
+  const rest = text.replace(FRAME, ' ').replace(PATH, '$1').replace(/\s+/g, ' ').trim();
+  return rest || text;
+}
+
+/**
+ * Makes a matcher of the messages that sections explain.
+ *
+ * @param sections - of which those with `isMessage` have a message for a title
+ * @returns a function from a text, after `readPaste`, to the places in the list of the sections that
+ *   explain a message in it, the most telling first
+ */
+export function createMessages(sections: Pick<IndexedSection, 'title' | 'isMessage'>[]) {
+  const patterns = sections.flatMap(({ title, isMessage }, id) =>
+    isMessage ? toPattern(title, id) : [],
+  );
+
+  return (typed: string): number[] => {
+    const text = comparable(typed);
+    return patterns
+      .map((pattern) => ({ id: pattern.id, score: scoreOf(pattern, text) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map(({ id }) => id);
+  };
+}
+
+function toPattern(title: string, id: number): Pattern[] {
+  const text = comparable(title);
+  const fixed = lettersIn(text);
+  const outside = text.replace(/"[^"]*"/g, '');
+  return fixed < MIN_LETTERS
+    ? []
+    : [
+        {
+          id,
+          text,
+          exact: new RegExp(escaped(text), 's'),
+          loose: new RegExp(loosened(text), 's'),
+          letters: fixed,
+          looseLetters: lettersIn(outside),
+          names: Array.from(text.matchAll(/"([^"…]{2,})"/g), ([, name = '']) => name),
+        },
+      ];
+}
+
+function scoreOf(pattern: Pattern, text: string): number {
+  const { exact, loose, letters, looseLetters, names } = pattern;
+  if (exact.test(text)) {
+    return letters;
+  }
+  if (text.length >= MIN_PART_CHARACTERS && withoutNames(pattern.text).includes(withoutNames(text))) {
+    return text.length;
+  }
+  if (looseLetters < MIN_LETTERS || !loose.test(text)) {
+    return 0;
+  }
+  const common = names.filter((name) => text.includes(`"${name}"`));
+  const isOfType = TYPE_SENTENCE.test(pattern.text);
+  return isOfType && names.length > 0 && common.length === 0
+    ? 0
+    : LOOSE_SHARE * looseLetters + lettersIn(common.join(''));
+}
+
+/** Folded, and with one kind of quotes: texts come with whatever a terminal or an editor writes. */
+function comparable(text: string): string {
+  return readPaste(text)
+    .toLowerCase()
+    .replace(QUOTES, '"')
+    .replace(/"+/g, '"')
+    .replaceAll('...', '…');
+}
+
+function escaped(text: string): string {
+  return text
+    .split('…')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .filter((part, index, all) => part || (index > 0 && index < all.length - 1))
+    .join(VARIABLE);
+}
+
+function loosened(text: string): string {
+  return escaped(text.replace(/"[^"]*"/g, '\u0001'))
+    .replaceAll('\u0001', VARIABLE_NAME)
+    .replace(/\d+/g, '\\d+');
+}
+
+function withoutNames(text: string): string {
+  return text.replace(/"[^"]*"/g, '"…"');
+}
+
+function lettersIn(text: string): number {
+  return text.match(/[\p{L}\d]/gu)?.length ?? 0;
+}

@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate';
+import styles from './SearchFailure.module.css';
+
+type Props = {
+  /** The error's message; shown to writers only, while the dev server runs */
+  reason?: string;
+  onRetry: () => void;
+};
+
+/** Tells readers that a search failed, and how to try again. */
+export default function SearchFailure({ reason, onRetry }: Props) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.title}>
+        <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+      </p>
+      <p>
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+      {process.env.NODE_ENV === 'development' && (
+        <p>
+          {reason} <br />
+          The dev server searches the index of the last build: run “npm run build” once, then
+          reload.
+        </p>
+      )}
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+      </button>
+    </div>
+  );
+}

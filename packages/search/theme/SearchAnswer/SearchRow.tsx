@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import type { Piece, Row } from '../../engine/types';
+import type { OptionProps } from './optionId';
+import { versionTag } from '../useWhere';
+import styles from './styles.module.css';
+
+type Props = OptionProps & {
+  row: Row;
+  /** Name of the docs version that is searched: rows of others say theirs */
+  version: string;
+  onFollow?: () => void;
+};
+
+/** A row of what was found: what it is, where it stands, and the text around what was asked. */
+export default function SearchRow({ row, version, onFollow, ...option }: Props) {
+  const versions = useVersions(undefined);
+  const other = versions.find(({ name }) => name !== version && versionTag(name) === row.tag);
+  return (
+    <Link {...option} className={styles.row} to={row.address} onClick={onFollow}>
+      <span className={styles.title}>
+        <Pieces pieces={row.title} />
+        {other && <span className={styles.version}>{other.label}</span>}
+      </span>
+      <span className={styles.path}>{row.path.join(' › ')}</span>
+      {row.text.length > 0 && (
+        <span className={clsx(styles.text, row.text.every(({ isCode }) => isCode) && styles.code)}>
+          <Pieces pieces={row.text} />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function Pieces({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, isMark, isCode }, index) => {
+    const content = isMark ? <mark>{text}</mark> : text;
+    return isCode ? <code key={index}>{content}</code> : <span key={index}>{content}</span>;
+  });
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import { PLUGIN_NAME, type SearchGlobalData } from '../../client/backend';
+import { lastRead } from '../lastRead';
+import type { OptionProps } from './optionId';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Name of the docs version that is searched */
+  version: string;
+  /** The attributes of an option of the dialog's list, by its place there */
+  option?: (place: number) => OptionProps;
+  onFollow?: () => void;
+};
+
+const MAX_READ = 4;
+
+/** What is offered before the first letter: the pages read last, and those that most readers need. */
+export default function SearchStart({ version, option, onFollow }: Props) {
+  const { pathname } = useLocation();
+  const versions = useVersions(undefined);
+  const { suggestions } = usePluginData(PLUGIN_NAME) as SearchGlobalData;
+  const isBrowser = useIsBrowser();
+  const read = useMemo(
+    () => (isBrowser ? lastRead().filter(({ path }) => path.split('#')[0] !== pathname) : []),
+    [isBrowser, pathname],
+  );
+  const docs = versions.find(({ name }) => name === version)?.docs ?? [];
+  const labelOf = (path: string) =>
+    versions.find((candidate) => `${path}/`.startsWith(`${candidate.path}/`))?.label;
+  const groups = [
+    {
+      name: translate({ id: 'site.SearchStart.lastRead', message: 'Read last' }),
+      links: read.slice(0, MAX_READ).map((page) => ({ ...page, label: labelOf(page.path) })),
+    },
+    {
+      name: translate({ id: 'site.SearchStart.suggestions', message: 'Often needed' }),
+      links: suggestions.flatMap(({ label, doc }) => {
+        const found = docs.find(({ id }) => id === doc);
+        return found ? [{ title: label, path: found.path, label: undefined }] : [];
+      }),
+    },
+  ].filter(({ links }) => links.length > 0);
+  let place = 0;
+
+  return (
+    <div className={styles.start} role="presentation">
+      {groups.map(({ name, links }) => (
+        <div key={name} role="group" aria-label={name}>
+          <div className={styles.heading} aria-hidden="true">
+            {name}
+          </div>
+          {links.map(({ title, path, label }) => (
+            <Link
+              key={path}
+              className={styles.offer}
+              to={path}
+              onClick={onFollow}
+              {...option?.(place++)}
+            >
+              {title} {label && <small>{label}</small>}
+            </Link>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import Translate, { translate } from '@docusaurus/Translate';
+import { keepLines, MAX_QUERY_LENGTH, readPastedLines } from '../query';
+import { optionId } from '../SearchAnswer/optionId';
+import SearchFailure from '../SearchAnswer/SearchFailure';
+import { useVersionOfPage } from '../useWhere';
+import styles from './SearchDialog.module.css';
+
+type Answer = typeof import('../SearchAnswer').default;
+
+let loaded: Answer | undefined;
+
+/**
+ * Loads what shows answers: no reader needs it before searching.
+ *
+ * @throws when it cannot be fetched; the next call tries again
+ */
+export async function loadAnswer(): Promise<void> {
+  ({ default: loaded } = await import('../SearchAnswer'));
+}
+
+/** The search box and the list of what it finds, which keys move through. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [query, setQuery] = useState(selectedText);
+  const [version, setVersion] = useState(useVersionOfPage());
+  const versions = useVersions(undefined);
+  const { SearchAnswer, hasFailed, load } = useAnswer();
+  const { place, count, setCount, move, choose, reset } = useOptions(dialog);
+  const activeId = place < count ? optionId(listId, place) : undefined;
+
+  // In the event that opens search, so that no key is lost and phones show their keyboard.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    input.current?.focus();
+    // Who types instead of searching for the selection does not want it.
+    input.current?.select();
+    return () => element?.close();
+  }, []);
+
+  function ask(text: string) {
+    setQuery(text);
+    reset();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(event);
+    }
+  }
+
+  return (
+    // Keys close it, too: Escape, or the button.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
+      onClose={onClose}
+      onMouseDown={({ target }) => target === dialog.current && onClose()}
+    >
+      <div className={styles.box}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.8 12.8 4.7 4.7" />
+        </svg>
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          className={styles.input}
+          value={query}
+          maxLength={MAX_QUERY_LENGTH}
+          placeholder={translate({
+            id: 'theme.SearchModal.placeholder',
+            message: 'Search, ask, or paste an error',
+          })}
+          aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
+          aria-expanded={activeId !== undefined}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="search"
+          enterKeyHint="search"
+          onChange={({ target }) => ask(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={keepLines}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Translate id="theme.SearchModal.footer.closeText">Close</Translate>
+        </button>
+      </div>
+      <div
+        role="group"
+        className={styles.versions}
+        aria-label={translate({ id: 'site.SearchPage.version', message: 'Docs version' })}
+      >
+        <Translate id="site.SearchDialog.searchIn">Search in</Translate>
+        {versions.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === version}
+            onClick={() => {
+              setVersion(name);
+              reset();
+              input.current?.focus();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.answer}>
+        {SearchAnswer ? (
+          <SearchAnswer
+            {...{ query, version, listId, activeId }}
+            onOptions={setCount}
+            onQuery={(text) => {
+              ask(text);
+              input.current?.focus();
+            }}
+            onFollow={onClose}
+          />
+        ) : (
+          hasFailed && <SearchFailure onRetry={load} />
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** What is selected in the page is what readers want to know about. */
+function selectedText(): string {
+  return readPastedLines(window.getSelection()?.toString() ?? '');
+}
+
+/** Loads what shows answers, again where that failed. */
+function useAnswer() {
+  const [SearchAnswer, setAnswer] = useState(() => loaded);
+  const [hasFailed, setFailed] = useState(false);
+  function load() {
+    loadAnswer().then(
+      () => setAnswer(() => loaded),
+      () => setFailed(true),
+    );
+  }
+  useEffect(load, []);
+  return { SearchAnswer, hasFailed, load };
+}
+
+/** The option that Enter chooses: the first, until arrows lead to another. */
+function useOptions(dialog: RefObject<HTMLDialogElement | null>) {
+  const [place, setPlace] = useState(0);
+  const [count, setCount] = useState(0);
+  const options = () =>
+    Array.from(dialog.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []);
+
+  function move(step: number) {
+    const all = options();
+    if (all.length > 0) {
+      const next = (place + step + all.length) % all.length;
+      setPlace(next);
+      all[next]?.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
+  /** With Ctrl or Cmd, in a tab of its own, as a click would. */
+  function choose({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+    const modifiers = { ctrlKey, metaKey, shiftKey };
+    options()[place]?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }),
+    );
+  }
+
+  return { place, count, setCount, move, choose, reset: () => setPlace(0) };
+}

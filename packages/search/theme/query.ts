@@ -1,0 +1,27 @@
+import type { ClipboardEvent } from 'react';
+import { readPaste } from '../engine/messages';
+
+/** What the box takes, and what the address of the search page may hold. */
+export const MAX_QUERY_LENGTH = 2000;
+
+/**
+ * Reads what may have several lines into one, of a length that the box takes.
+ *
+ * @param text - as it was pasted or selected
+ */
+export function readPastedLines(text: string): string {
+  return text.includes('\n') || text.length > MAX_QUERY_LENGTH
+    ? readPaste(text).slice(0, MAX_QUERY_LENGTH)
+    : text;
+}
+
+/** Pastes a text of several lines into a box of one, which would glue them to each other. */
+export function keepLines(event: ClipboardEvent<HTMLInputElement>): void {
+  const text = event.clipboardData.getData('text');
+  const read = readPastedLines(text);
+  if (read !== text) {
+    event.preventDefault();
+    // Deprecated, and the only way that browsers can undo.
+    document.execCommand('insertText', false, read);
+  }
+}
