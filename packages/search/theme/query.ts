@@ -21,7 +21,9 @@ export function keepLines(event: ClipboardEvent<HTMLInputElement>): void {
   const read = readPastedLines(text);
   if (read !== text) {
     event.preventDefault();
-    // Deprecated, and the only way that browsers can undo.
-    document.execCommand('insertText', false, read);
+    const { currentTarget: input } = event;
+    input.setRangeText(read, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    // React notices text that is set this way, and takes it for typed.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

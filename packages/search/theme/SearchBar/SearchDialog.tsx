@@ -70,7 +70,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 
   return (
     // Keys close it, too: Escape, or the button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
