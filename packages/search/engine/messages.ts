@@ -110,7 +110,10 @@ function scoreOf(pattern: Pattern, text: string): number {
   if (exact.test(text)) {
     return letters;
   }
-  if (text.length >= MIN_PART_CHARACTERS && withoutNames(pattern.text).includes(withoutNames(text))) {
+  if (
+    text.length >= MIN_PART_CHARACTERS &&
+    withoutNames(pattern.text).includes(withoutNames(text))
+  ) {
     return text.length;
   }
   if (looseLetters < MIN_LETTERS || !loose.test(text)) {
