@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, NARROW, open, test, WIDE } from '../support/site';
 
-/** Many topics, and a section of error messages at its end. */
+/** Many topics. */
 const PATH = '/docs/v10/links';
 const MESSAGES = 'When it does not work';
 
@@ -45,14 +45,14 @@ test.describe('beside the text', () => {
   });
 
   test('error messages are listed while one reads them', async ({ page }) => {
-    await open(page, PATH);
+    await open(page, '/docs/v10/header');
     const section = column(page).getByRole('listitem').filter({ hasText: MESSAGES }).last();
     const height = () => section.evaluate((element) => element.clientHeight);
     const folded = await height();
     expect(folded).toBeLessThan(30);
     await scrollTo(page, 'when-it-does-not-work');
     await expect.poll(height).toBeGreaterThan(2 * folded);
-    await scrollTo(page, 'set-the-links-of-a-client');
+    await scrollTo(page, 'send-a-header-with-every-request');
     await expect.poll(height).toBe(folded);
     await section.getByRole('link').last().focus();
     await expect.poll(height).toBeGreaterThan(2 * folded);
