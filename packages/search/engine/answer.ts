@@ -9,7 +9,7 @@ type Engine = ReturnType<typeof createEngine<ShardSection>>;
 
 const MAX_ROWS_PER_PAGE = 4;
 /** Rows below this share of the best one's score are of no use to anyone. */
-const WORTH_SHOWING = 0.12;
+const WORTH_SHOWING = 0.05;
 /** Each docs version that a reader searches has two, without its text and with it. */
 const MAX_ENGINES = 4;
 /** On a slow network, rows from headings alone are better than none. */

@@ -7,6 +7,8 @@ export type Lead = { id: number; why: Why };
 
 /** With a hump, capitals, an underscore or a digit: what nobody takes for a word, as `map` or `router`. */
 const NAME = /^\S*(?:[a-z][A-Z]|[A-Z]{2}|[_\d])\S*$/;
+/** What more tables list, such as an option of each adapter, has no one place. */
+const MAX_TABLES = 2;
 /** One name may stand in the tables of many pages. */
 const MAX_DEFINITIONS = 3;
 
@@ -45,8 +47,13 @@ export function createLeads(sections: IndexedSection[]) {
     const best = (ids: number[] = []) => [...ids].sort((a, b) => scoreOf(b) - scoreOf(a));
     const titled = best(pages.get(titleKey(query))).map((id) => ({ id, why: 'title' as const }));
     const key = nameKey(query);
+    const tables = listed.get(key) ?? [];
     const defining = isName(query)
-      ? [...best(entries.get(key)), ...best(homes.get(key)), ...best(listed.get(key))]
+      ? [
+          ...best(entries.get(key)),
+          ...best(homes.get(key)),
+          ...best(tables.length <= MAX_TABLES ? tables : []),
+        ]
       : [];
     const definitions = defining
       .slice(0, MAX_DEFINITIONS)

@@ -35,7 +35,7 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
   const missed: string[] = [];
   for (const label of answerable) {
     const hits = await search(label.query);
-    const rank = rankOf(hits, label.right, root);
+    const rank = rankOf(hits, rightOf(label), root);
     ranks.set(label, rank);
     if (rank > 3) {
       missed.push(
@@ -63,6 +63,11 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
     missed,
     foundNonsense,
   };
+}
+
+/** What defines a name answers it, too: its entry in the reference. */
+function rightOf({ kind, query, right }: Label): string[] {
+  return kind === 'identifier' ? [...right, `reference#${query}`] : right;
 }
 
 /** The place of the first right answer's page among the pages of the hits; infinite for none. */
