@@ -233,7 +233,7 @@ export const words: Words = {
     WebSocketLinkOptions: 'links#wslink',
     WithTRPCConfig: 'nextjs-options#options-of-createtrpcnext',
     WithTRPCNoSSROptions: 'nextjs-options#options-of-createtrpcnext',
-    WithTRPCSSROptions: 'ssr#options',
+    WithTRPCSSROptions: 'ssr#turn-it-on',
     wsLink: 'links#wslink',
     WSSHandlerOptions: 'websockets#set-up-the-server',
   },
