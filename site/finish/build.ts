@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PageDocument } from '../page-document/page-document';
 import type { DocsVersion } from './docs-version';
 
 /** What `docusaurus build` leaves of a site in one language. */
@@ -41,4 +42,22 @@ export function pageFile(outDir: string, page: string): string {
 /** Where a file of a site is, by its address: `/base/docs/v10.md` → `build/docs/v10.md`. */
 export function fileAt({ outDir, baseUrl }: BuiltSite, address: string): string {
   return path.join(outDir, address.slice(baseUrl.length));
+}
+
+/** What the pages say, by their files: `docs/v10/router.html`. */
+export type Pages = Map<string, PageDocument>;
+
+/**
+ * What a page says.
+ *
+ * @param address - its path with the base URL of its language
+ * @throws where there is no such page
+ */
+export function documentAt(pages: Pages, [{ baseUrl }]: Build, address: string): PageDocument {
+  const name = address.slice(baseUrl.length);
+  const document = pages.get(/(^|\/)$/.test(name) ? `${name}index.html` : `${name}.html`);
+  if (!document) {
+    throw new Error(`No page was built for ${address}.`);
+  }
+  return document;
 }

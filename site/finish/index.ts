@@ -6,11 +6,12 @@ import { checkAddresses } from '../ledger';
 import { writeMarkdown } from '../markdown';
 import { writeOfflineLists } from '../offline';
 import { drawSocialCards } from '../social-cards';
-import { type Build, BUILD_FILE, UNFINISHED } from './build';
+import { readPages } from '../page-document';
+import { type Build, BUILD_FILE, type Pages, UNFINISHED } from './build';
 
 /* The second half of `npm run build`: makes the site of what Docusaurus has built. */
 
-const STEPS: Record<string, (build: Build) => Promise<void>> = {
+const STEPS: Record<string, (build: Build, pages: Pages) => Promise<void>> = {
   'No former address is lost': checkAddresses,
   'Markdown of the pages': writeMarkdown,
   'Social cards': drawSocialCards,
@@ -29,10 +30,9 @@ async function finish() {
     throw new Error('There is nothing to finish; run "npm run build", which builds before.');
   }
   const build = JSON.parse(await fs.readFile(BUILD_FILE, 'utf8')) as Build;
+  const pages = await timed('Reading the pages', () => readPages(build));
   for (const [what, step] of Object.entries(STEPS)) {
-    const start = performance.now();
-    await step(build);
-    console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    await timed(what, () => step(build, pages));
   }
   await fs.rm(REPLACED, { recursive: true, force: true });
   if (existsSync(SERVED)) {
@@ -41,6 +41,13 @@ async function finish() {
   await fs.rename(UNFINISHED, SERVED);
   await fs.rm(REPLACED, { recursive: true, force: true });
   console.log(`The site is in ${SERVED}.`);
+}
+
+async function timed<T>(what: string, run: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await run();
+  console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
 }
 
 finish().catch((error: Error) => {

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Build } from '../finish/build';
+import type { Build, Pages } from '../finish/build';
 import redirects from '../ledger/redirects.json';
 import { hostingFiles } from './files';
 import { contentSecurityPolicy } from './policy';
 import { headerRules } from './rules';
-import { readScripts, scriptProblems } from './scripts';
+import { scriptProblems } from './scripts';
 import { securityTxt } from './security-txt';
 
 /** Whom to tell of a security hole. */
@@ -17,14 +17,9 @@ const SECURITY_CONTACT = 'mailto:alex@trpc.io';
  *
  * @throws where a page has a script that nobody named
  */
-export async function writeHostFiles(build: Build) {
+export async function writeHostFiles(build: Build, documents: Pages) {
   const [{ outDir, url }] = build;
-  const pages = new Map<string, ReturnType<typeof readScripts>>();
-  for (const name of await fs.readdir(outDir, { recursive: true })) {
-    if (name.endsWith('.html')) {
-      pages.set(name, readScripts(await fs.readFile(path.join(outDir, name), 'utf8')));
-    }
-  }
+  const pages = new Map(Array.from(documents, ([file, { scripts }]) => [file, scripts]));
   const problems = scriptProblems(pages);
   if (problems.length > 0) {
     throw new Error(`The Content-Security-Policy allows no such script.\n${problems.join('\n')}`);

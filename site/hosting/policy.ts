@@ -1,6 +1,7 @@
 import { FRAME_SCRIPT } from 'docusaurus-checked-samples/policy';
 import { PLAY_SCRIPT } from 'docusaurus-samples-playground/policy';
-import { hashOf, type PageScripts, THIRD_PARTIES } from './scripts';
+import type { PageScripts } from '../page-document/page-document';
+import { hashOf, THIRD_PARTIES } from './scripts';
 
 /** What every page may do. Sources of the others are added to those. */
 const OWN: Record<string, string[]> = {

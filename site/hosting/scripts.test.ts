@@ -2,9 +2,12 @@ import { FRAME_SCRIPT, PROGRAM_POLICY } from 'docusaurus-checked-samples/policy'
 import { PLAY_SCRIPT } from 'docusaurus-samples-playground/policy';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './policy';
-import { hashOf, readScripts, scriptProblems } from './scripts';
+import { readPage } from '../page-document/page-document';
+import { hashOf, scriptProblems } from './scripts';
 
 const COLOR_MODE = 'document.documentElement.setAttribute("data-theme-choice","dark")';
+
+const readScripts = (html: string) => readPage(html, 'https://site.test/').scripts;
 
 const problemsOf = (pages: Record<string, string>) =>
   scriptProblems(

@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
-
-/** The scripts that a page brings with it. */
-export interface PageScripts {
-  /** Texts of those that stand in it. */
-  inline: string[];
-  /** Origins of those of other sites, such as `https://platform.twitter.com`. */
-  origins: string[];
-  /** Elements whose attributes are scripts, such as `<a onclick>`. */
-  attributes: string[];
-}
+import type { PageScripts } from '../page-document/page-document';
 
 /** The scripts that may stand in a page, each with words that only it has. */
 const INLINE_SCRIPTS = {
@@ -39,47 +29,6 @@ export const THIRD_PARTIES: Record<string, Record<string, string[]>> = {
     'frame-src': ['https://platform.twitter.com', 'https://syndication.twitter.com'],
   },
 };
-
-/** Redirects are pages for hosts that have no redirects of their own; the others answer with theirs. */
-const isRedirect = (name: string, attributes: Record<string, string>) =>
-  name === 'meta' && attributes['http-equiv'] === 'refresh';
-
-/** Reads what scripts a built page has. Structured data is none. */
-export function readScripts(html: string): PageScripts {
-  const scripts: PageScripts = { inline: [], origins: [], attributes: [] };
-  let text: string | undefined;
-  let redirects = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      redirects ||= isRedirect(name, attributes);
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (attribute.startsWith('on') || /^\s*javascript:/i.test(value)) {
-          scripts.attributes.push(`<${name} ${attribute}>`);
-        }
-      }
-      const { src, type = '' } = attributes;
-      if (name !== 'script') {
-        return;
-      }
-      if (src === undefined) {
-        text = type.includes('json') ? undefined : '';
-      } else if (/^(https?:)?\/\//.test(src)) {
-        scripts.origins.push(new URL(src, 'https://localhost').origin);
-      }
-    },
-    ontext(part) {
-      text = text === undefined ? undefined : text + part;
-    },
-    onclosetag() {
-      if (text) {
-        scripts.inline.push(text);
-      }
-      text = undefined;
-    },
-  });
-  parser.end(html);
-  return redirects ? { inline: [], origins: [], attributes: [] } : scripts;
-}
 
 /**
  * Finds the scripts that a browser would block.

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BuiltSite } from '../finish/build';
+import { readPage } from '../page-document/page-document';
 import { BUILT_LEDGER, LEDGER } from './files';
 import { checkAddresses } from './index';
 
@@ -10,11 +11,14 @@ import { checkAddresses } from './index';
 vi.mock('./aliases.json', () => ({ default: {} }));
 vi.mock('./redirects.json', () => ({ default: {} }));
 
+const PAGES = {
+  'index.html': '<h2 id=facts>Facts</h2>',
+  'docs/v9.html': '<h2 id=install>Install</h2>',
+};
+
 let siteDir: string;
 beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
-  write('build/index.html', '<h2 id=facts>Facts</h2>');
-  write('build/docs/v9.html', '<h2 id=install>Install</h2>');
 });
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
@@ -26,13 +30,15 @@ function write(file: string, text: string) {
 /** Checks a build of those pages, below a base path. */
 function check() {
   const site = {
-    outDir: path.join(siteDir, 'build'),
     baseUrl: '/base/',
     pages: ['/', '/docs/v9'],
     versions: [{ path: '/base/docs/v9' }],
     sources: { '/docs/v9': 'docs/install.mdx' },
   };
-  return checkAddresses([site as unknown as BuiltSite], siteDir);
+  const documents = new Map(
+    Object.entries(PAGES).map(([file, html]) => [file, readPage(html, 'https://site.test/')]),
+  );
+  return checkAddresses([site as unknown as BuiltSite], documents, siteDir);
 }
 
 it('writes down the addresses of a build that keeps those of the ledger', async () => {

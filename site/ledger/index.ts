@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readBuiltPage } from '../built-page';
 import { withoutBase } from '../../src/data/socialCards';
-import { type Build, pageFile } from '../finish/build';
+import { type Build, documentAt, type Pages } from '../finish/build';
 import aliases from './aliases.json';
 import { BUILT_LEDGER, LEDGER } from './files';
 import { formatLedger, parseLedger } from './ledger';
@@ -15,16 +14,17 @@ import redirects from './redirects.json';
  *
  * @throws with a sentence for each, which says the mend
  */
-export async function checkAddresses([site]: Build, siteDir = '.') {
-  const { outDir, baseUrl, sources } = site;
-  const read = async (page: string) => {
-    const html = await fs.readFile(pageFile(outDir, page), 'utf8');
-    return [page, { ...readBuiltPage(html), file: sources[page] }] as const;
-  };
-  const pages = new Map(await Promise.all(site.pages.map(read)));
+export async function checkAddresses(build: Build, documents: Pages, siteDir = '.') {
+  const [{ baseUrl, pages: paths, sources, versions }] = build;
+  const pages = new Map(
+    paths.map((page) => {
+      const { anchors, ids } = documentAt(documents, build, baseUrl + page.slice(1));
+      return [page, { anchors, ids: new Set(ids), file: sources[page] }] as const;
+    }),
+  );
   const released = parseLedger(await fs.readFile(path.join(siteDir, LEDGER), 'utf8'));
-  const versions = site.versions.map((version) => withoutBase(version.path, baseUrl));
-  const lost = lostAddresses(released, pages, { redirects, aliases }, versions);
+  const roots = versions.map((version) => withoutBase(version.path, baseUrl));
+  const lost = lostAddresses(released, pages, { redirects, aliases }, roots);
   if (lost.length > 0) {
     throw new Error(`Links to this site would break.\n${lost.join('\n')}`);
   }

@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hasMarkdown, markdownPath } from '../../src/data/markdownPath';
-import { withoutBase } from '../../src/data/socialCards';
 import { changesBetween, type WrittenVersion } from '../changes';
-import { type Build, type BuiltSite, fileAt, pageFile } from '../finish/build';
+import { type Build, type BuiltSite, documentAt, fileAt, type Pages } from '../finish/build';
 import { writeIndex, writeSiteIndex } from './llms';
 import { toMarkdown } from './to-markdown';
 
@@ -12,14 +11,17 @@ import { toMarkdown } from './to-markdown';
  * each docs version, as https://llmstxt.org proposes it, and what changed in each docs page since the
  * version before.
  */
-export async function writeMarkdown(build: Build) {
+export async function writeMarkdown(build: Build, documents: Pages) {
   for (const site of build) {
-    await writeMarkdownOf(site);
+    await writeMarkdownOf(site, (address) => documentAt(documents, build, address));
   }
 }
 
-async function writeMarkdownOf(site: BuiltSite) {
-  const { outDir, title, url, baseUrl, posts, versions } = site;
+async function writeMarkdownOf(
+  site: BuiltSite,
+  documentOf: (address: string) => ReturnType<typeof documentAt>,
+) {
+  const { title, url, baseUrl, posts, versions } = site;
   const write = async (address: string, text: string) => {
     const file = fileAt(site, address);
     await fs.mkdir(path.dirname(file), { recursive: true });
@@ -29,8 +31,7 @@ async function writeMarkdownOf(site: BuiltSite) {
     site.pages.map((page) => baseUrl + page.slice(1)).filter((page) => hasMarkdown(page, baseUrl)),
   );
   const writePage = async (page: { path: string; title?: string }, place: string) => {
-    const html = await fs.readFile(pageFile(outDir, withoutBase(page.path, baseUrl)), 'utf8');
-    const markdown = toMarkdown(html, { ...page, place, url: url + page.path });
+    const markdown = toMarkdown(documentOf(page.path), { ...page, place, url: url + page.path });
     await write(markdownPath(page.path, baseUrl), markdown);
     left.delete(page.path);
     return markdown;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { toMarkdown } from './to-markdown';
+import { readPage } from '../page-document/page-document';
+import { toMarkdown as writePage } from './to-markdown';
 
 const SOURCE = { title: 'Router', place: 'tRPC 10.x', url: 'https://example.com/docs/v10/router' };
+
+const toMarkdown = (html: string, source: Parameters<typeof writePage>[1]) =>
+  writePage(readPage(html, source.url), source);
 
 /** The Markdown of a docs page's text, without the lines that every page begins with. */
 function markdownOf(html: string) {

@@ -1,10 +1,4 @@
-import type { Root as HastRoot } from 'hast';
-import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { articleOf, inPlainHtml } from './plain-html';
+import { type PageDocument, writeMarkdown } from '../page-document/page-document';
 
 /** What a page is, beside its text. */
 interface Source {
@@ -16,51 +10,37 @@ interface Source {
 }
 
 /**
- * Writes a page as Markdown: from its HTML, so that components are what a reader sees.
+ * Writes a page as Markdown: its title, what it belongs to with its address, and its text.
  *
- * A sample is a fence below its file's name, followed by what it prints; what the compiler says of a line
- * is a comment below it. Tabs follow each other, each below its name. Drawings are their descriptions.
- * Links are absolute.
- *
- * @param html - a built page
- * @returns the page's title, what it belongs to with its address, and its text
  * @throws when the page has no text, or no title
  */
-export function toMarkdown(html: string, { title, place, url }: Source): string {
-  const article = articleOf(unified().use(rehypeParse).parse(html));
-  if (!article) {
+export function toMarkdown({ text }: PageDocument, { title, place, url }: Source): string {
+  if (!text) {
     throw new Error(`${url} has no text: nothing of it is where the theme puts that of a page.`);
   }
-  const page: HastRoot = { type: 'root', children: inPlainHtml(article, url) };
-  const markdown = unified().use(rehypeRemark).runSync(page);
-  const [first, ...text] = markdown.children;
-  const heading = first?.type === 'heading' && first.depth === 1 ? first.children : undefined;
-  const titled = title === undefined ? heading : [{ type: 'text' as const, value: title }];
-  if (!titled) {
+  if (title === undefined && text.heading === undefined) {
     throw new Error(
       `${url} does not begin with a heading, which would be the title of its Markdown.`,
     );
   }
-  return unified()
-    .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: '-', rule: '-' })
-    .stringify({
-      type: 'root',
+  const heading =
+    title === undefined
+      ? `# ${text.heading}\n`
+      : writeMarkdown([{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }]);
+  const link = { type: 'link', url, children: [{ type: 'text', value: url }] } as const;
+  const origin = writeMarkdown([
+    {
+      type: 'blockquote',
       children: [
-        { type: 'heading', depth: 1, children: titled },
         {
-          type: 'blockquote',
+          type: 'paragraph',
           children: [
-            {
-              type: 'paragraph',
-              children: [
-                { type: 'text', value: `${place}, ` },
-                { type: 'link', url, children: [{ type: 'text', value: url }] },
-              ],
-            },
+            { type: 'text', value: `${place}, ` },
+            { ...link, children: [...link.children] },
           ],
         },
-        ...(heading ? text : markdown.children),
       ],
-    });
+    },
+  ]);
+  return [heading, origin, text.body].join('\n');
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { versions } from '@site/docs-versions.json';
-import { readBuiltPage, type BuiltPage } from '@site/site/built-page';
+import { readPage, type PageDocument } from '@site/site/page-document/page-document';
 import { pageFile } from '@site/site/finish/build';
 import { expect, sitemapPaths, test } from '../support/site';
 
@@ -11,7 +11,7 @@ const UNRELEASED = versions.current;
 const BANNER = new RegExp(`This is unreleased documentation for .{1,40}>${UNRELEASED.label}<`);
 
 type Data = { '@type': string; [property: string]: unknown };
-type Page = BuiltPage & { html: string; data: Data[] };
+type Page = PageDocument & { html: string; data: Data[] };
 
 const PAGES = readPages();
 const DOCS = [...PAGES.keys()].filter((page) => /^\/docs\/v\d+(\/|$)/.test(page));
@@ -97,7 +97,7 @@ function readPages() {
     files.flatMap((file) => {
       const page = `/${file.replace(/(^index)?\.html$/, '')}`;
       const html = fs.readFileSync(pageFile('build', page), 'utf8');
-      const built = readBuiltPage(html);
+      const built = readPage(html, 'https://trpc.io/');
       const data = built.jsonLd.map((text) => JSON.parse(text) as Data);
       return built.title ? [[page, { ...built, html, data } satisfies Page] as const] : [];
     }),

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readPage } from './page-document';
+
+it('reads what a page says of itself, its headings, its scripts, and its text', () => {
+  const html = `<head><title data-rh=true>You &amp; "I" | tRPC</title>
+<meta name=description content="All > nothing."><link href=https://trpc.io/you rel=canonical>
+<meta content="9.x" name="docsearch:version">
+<script type=application/ld+json>{"@type":"<Thing>"}</script><script>1</script>
+<body><svg id=drawing><title>Drawing</title></svg><div class=theme-doc-markdown><h1>You</h1>
+<h2 title="a > b" id=nest>Nest <span id="old"></span></h2><h3 class=x id="what?&amp;">What</h3>
+<a href="/docs?a&amp;b">Docs</a></div>`;
+  expect(readPage(html, 'https://trpc.io/you')).toEqual({
+    title: 'You & "I" | tRPC',
+    description: 'All > nothing.',
+    canonical: 'https://trpc.io/you',
+    docsVersion: '9.x',
+    jsonLd: ['{"@type":"<Thing>"}'],
+    anchors: ['nest', 'what?&'],
+    ids: ['drawing', 'nest', 'old', 'what?&'],
+    scripts: { inline: ['1'], origins: [], attributes: [] },
+    text: {
+      heading: 'You',
+      body: '## Nest\n\n### What\n\n[Docs](https://trpc.io/docs?a\\&b)\n',
+    },
+  });
+});

@@ -1,0 +1,137 @@
+import type { Element, Root, RootContent } from 'hast';
+import type { Root as Markdown } from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { articleOf, inPlainHtml } from './plain-html';
+
+/** What a built page says, for all that reads built pages. */
+export interface PageDocument {
+  title: string;
+  description?: string | undefined;
+  canonical?: string | undefined;
+  /** Docusaurus's name of the docs version that it belongs to */
+  docsVersion?: string | undefined;
+  /** Scripts of structured data, as text */
+  jsonLd: string[];
+  /** Ids of headings, in their order */
+  anchors: string[];
+  /** Ids of all elements */
+  ids: string[];
+  scripts: PageScripts;
+  /** The text as Markdown, whose links are absolute, below the heading that it begins with; absent where the page has none */
+  text?: { heading?: string; body: string } | undefined;
+}
+
+/** The scripts that a page brings with it. */
+export interface PageScripts {
+  /** Texts of those that stand in it. */
+  inline: string[];
+  /** Origins of those of other sites, such as `https://platform.twitter.com`. */
+  origins: string[];
+  /** Elements whose attributes are scripts, such as `<a onclick>`. */
+  attributes: string[];
+}
+
+const HEADING = /^h[1-6]$/;
+
+/**
+ * Reads a built page.
+ *
+ * @param html - of the whole page
+ * @param url - its address, which makes the links of its text absolute
+ */
+export function readPage(html: string, url: string): PageDocument {
+  const tree = unified().use(rehypeParse).parse(html);
+  const page: PageDocument = {
+    title: '',
+    jsonLd: [],
+    anchors: [],
+    ids: [],
+    scripts: { inline: [], origins: [], attributes: [] },
+    text: readText(tree, url),
+  };
+  let isRedirect = false;
+  visit(tree, 'element', (element) => {
+    const { tagName, properties } = element;
+    const attribute = (name: string) =>
+      properties[name] === undefined ? undefined : String(properties[name]);
+    const id = attribute('id');
+    if (id) {
+      page.ids.push(id);
+      if (HEADING.test(tagName)) {
+        page.anchors.push(id);
+      }
+    }
+    // Drawings have titles, too; that of the page comes first.
+    if (tagName === 'title') {
+      page.title ||= textIn(element);
+    } else if (tagName === 'link' && attribute('rel') === 'canonical') {
+      page.canonical = attribute('href');
+    } else if (tagName === 'meta') {
+      const content = attribute('content');
+      const name = attribute('name');
+      page.description = name === 'description' ? content : page.description;
+      page.docsVersion = name === 'docsearch:version' ? content : page.docsVersion;
+      isRedirect ||= attribute('httpEquiv') === 'refresh';
+    }
+    readScript(element, page);
+  });
+  // Redirects are pages for hosts that have no redirects of their own; the others answer with theirs.
+  return isRedirect ? { ...page, scripts: { inline: [], origins: [], attributes: [] } } : page;
+}
+
+/** Structured data is a script that runs nothing. */
+function readScript(element: Element, { jsonLd, scripts }: PageDocument) {
+  const { tagName, properties } = element;
+  for (const [name, value] of Object.entries(properties)) {
+    if (/^on/i.test(name) || /^\s*javascript:/i.test(String(value))) {
+      scripts.attributes.push(`<${tagName} ${name.toLowerCase()}>`);
+    }
+  }
+  if (tagName !== 'script') {
+    return;
+  }
+  const { src, type = '' } = properties;
+  if (typeof src === 'string') {
+    if (/^(https?:)?\/\//.test(src)) {
+      scripts.origins.push(new URL(src, 'https://localhost').origin);
+    }
+  } else {
+    (String(type).includes('json') ? jsonLd : scripts.inline).push(textIn(element));
+  }
+}
+
+function readText(tree: Root, url: string): PageDocument['text'] {
+  const article = articleOf(tree);
+  if (!article) {
+    return undefined;
+  }
+  const plain: Root = { type: 'root', children: inPlainHtml(article, url) };
+  const { children } = unified().use(rehypeRemark).runSync(plain) as Markdown;
+  const [first, ...rest] = children;
+  const isTitled = first?.type === 'heading' && first.depth === 1;
+  return {
+    ...(isTitled && { heading: writeMarkdown([first]).replace(/^# |\n$/g, '') }),
+    body: writeMarkdown(isTitled ? rest : children),
+  };
+}
+
+/** Writes Markdown as all of this site's is written. */
+export function writeMarkdown(children: Markdown['children']): string {
+  return unified()
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: '-', rule: '-' })
+    .stringify({ type: 'root', children });
+}
+
+function textIn(node: RootContent): string {
+  return 'children' in node
+    ? node.children.map(textIn).join('')
+    : 'value' in node
+      ? node.value
+      : '';
+}
