@@ -111,7 +111,7 @@ function readText(tree: Root, url: string): PageDocument['text'] {
     return undefined;
   }
   const plain: Root = { type: 'root', children: inPlainHtml(article, url) };
-  const { children } = unified().use(rehypeRemark).runSync(plain) as Markdown;
+  const { children } = unified().use(rehypeRemark).runSync(plain);
   const [first, ...rest] = children;
   const isTitled = first?.type === 'heading' && first.depth === 1;
   return {
