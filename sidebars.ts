@@ -5,22 +5,16 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Getting started',
-      collapsed: false,
       items: [
         'main/introduction',
         'main/quickstart',
-        'main/example-apps',
         'nextjs/starter-projects',
-        'main/awesome-trpc',
-        'main/love',
-        'main/contributing',
-        'main/sponsors',
+        'main/example-apps',
       ],
     },
     {
       type: 'category',
       label: 'Server',
-      collapsed: false,
       items: [
         'server/router',
         'server/procedures',
@@ -47,13 +41,11 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Types',
-      collapsed: false,
       items: ['server/infer-types', 'server/typescript', 'server/monorepos'],
     },
     {
       type: 'category',
       label: 'Adapters and deployment',
-      collapsed: false,
       items: [
         'server/adapters',
         'server/express',
@@ -67,7 +59,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Client',
-      collapsed: false,
       items: [
         'client/vanilla',
         'client/links',
@@ -81,11 +72,10 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'React',
-      collapsed: false,
       items: [
         'reactjs/react',
-        'reactjs/react-recipes',
         'reactjs/react-queries',
+        'reactjs/react-recipes',
         'reactjs/query-recipes',
         'reactjs/react-mutations',
         'reactjs/useInfiniteQuery',
@@ -95,7 +85,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Next.js',
-      collapsed: false,
       items: [
         'nextjs/nextjs',
         'nextjs/ssr',
@@ -107,27 +96,31 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Further reading',
-      collapsed: false,
-      items: [
-        'further/rpc',
-        'further/rpc-websocket',
-        'further/reference',
-        'further/errors',
-        'further/further-reading',
-      ],
-    },
-    {
-      type: 'category',
       label: 'Migration',
-      collapsed: false,
       items: [
         'migration/migrate-from-v9-to-v10',
         'migration/old-clients',
         'migration/renamed-and-removed',
       ],
     },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: ['further/reference', 'further/errors', 'further/rpc', 'further/rpc-websocket'],
+    },
+    {
+      type: 'category',
+      label: 'Community',
+      items: [
+        'main/awesome-trpc',
+        'main/love',
+        'main/contributing',
+        'main/sponsors',
+        'further/further-reading',
+      ],
+    },
     { type: 'link', label: 'Playground', href: '/playground' },
+    { type: 'link', label: 'Blog', href: '/blog' },
   ],
 };
 
