@@ -4,9 +4,11 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { codeBreaks } from './site/code-breaks';
 import { parseFrontMatter } from './site/front-matter';
 import { PAGE_TEMPLATE } from './site/first-paint/template';
 import { gitDates } from './site/git-dates';
+import { headingAliases } from './site/ledger/heading-aliases';
 import redirects from './site/ledger/redirects.json';
 import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
@@ -30,7 +32,7 @@ const docs = {
   editUrl,
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
-  rehypePlugins: [tableLabels],
+  rehypePlugins: [tableLabels, codeBreaks, headingAliases],
   lastVersion: docsVersions.lastVersion,
   // JSON has no literal types; Docusaurus checks the banners.
   versions: docsVersions.versions as DocsOptions['versions'],
@@ -45,7 +47,7 @@ const blog = {
   showReadingTime: true,
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
-  rehypePlugins: [tableLabels],
+  rehypePlugins: [tableLabels, codeBreaks],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: 'tRPC blog',
@@ -128,7 +130,7 @@ const clientRedirects = {
 const announcementBar = {
   id: 'v10-pre-release',
   content:
-    'tRPC 10.x is a pre-release. <a href="/docs/v10/migrate-from-v9-to-v10">Move from 9.x with the migration guide</a> or start from an <a href="https://github.com/trpc/examples-v10-next-prisma-starter-sqlite">example project</a>.',
+    '10.x is a pre-release: <a href="/docs/v10/migrate-from-v9-to-v10">migration guide</a>, <a href="https://github.com/trpc/examples-v10-next-prisma-starter-sqlite">example project</a>',
   isCloseable: false,
 } satisfies ThemeConfig['announcementBar'];
 
@@ -170,6 +172,7 @@ const footer = {
     {
       title: 'More',
       items: [
+        { label: 'Reference', to: '/docs/v9/reference' },
         { label: 'Playground', to: '/playground' },
         { label: 'Blog', to: '/blog' },
         { label: 'Sponsor the maintainer', href: 'https://github.com/sponsors/KATT' },
@@ -179,6 +182,24 @@ const footer = {
   copyright: `tRPC is free software under the <a href="${REPOSITORY}/blob/main/LICENSE">MIT license</a>.`,
 } satisfies ThemeConfig['footer'];
 
+/** The mark for browsers that take no SVG icon, and the page's background for the browser's own frame. */
+const headTags = [
+  icon('icon', 'favicon-32.png', 32),
+  icon('apple-touch-icon', 'apple-touch-icon.png', 180),
+  themeColor('light', '#ffffff'),
+  themeColor('dark', '#0d131c'),
+] satisfies Config['headTags'];
+
+function icon(rel: string, file: string, width: number) {
+  const attributes = { rel, type: 'image/png', sizes: `${width}x${width}`, href: `/img/${file}` };
+  return { tagName: 'link', attributes };
+}
+
+function themeColor(scheme: 'light' | 'dark', content: string) {
+  const media = `(prefers-color-scheme: ${scheme})`;
+  return { tagName: 'meta', attributes: { name: 'theme-color', media, content } };
+}
+
 const config: Config = {
   title: 'tRPC',
   tagline: 'Move fast and break nothing: end-to-end typesafe APIs',
@@ -186,6 +207,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  headTags,
   organizationName: 'trpc',
   projectName: 'trpc',
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -228,7 +250,7 @@ const config: Config = {
         docs,
         blog,
         gtag,
-        pages: { remarkPlugins: [samplesRemark], rehypePlugins: [tableLabels] },
+        pages: { remarkPlugins: [samplesRemark], rehypePlugins: [tableLabels, codeBreaks] },
         sitemap: {
           lastmod: 'date',
           ignorePatterns: ['/search'],

@@ -12,6 +12,10 @@ import { useDropdown } from './useDropdown';
 export default function DropdownNavbarItemDesktop({ items, position, className, label }: Props) {
   const menuId = useId();
   const { dropdownRef, isOpen, isHoverable, toggle } = useDropdown();
+  // As the languages of a site that has one.
+  if (items.length < 2) {
+    return <span className={styles.single}>{label}</span>;
+  }
   return (
     <div
       ref={dropdownRef}
