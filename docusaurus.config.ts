@@ -236,6 +236,7 @@ const config: Config = {
     [checkedSamples, samples],
     ['docusaurus-samples-playground', { samples }],
     './site/page-problems/index.ts',
+    './site/page-titles.ts',
     './site/first-paint/plugin.ts',
     './site/reference/index.ts',
     './site/finish/plugin.ts',

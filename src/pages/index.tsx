@@ -47,7 +47,7 @@ function Hero() {
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/v9/quickstart">
-              Quickstart
+              Quickstart <span className={styles.version}>9.x, the stable release</span>
             </Link>{' '}
             <Link className="button button--secondary button--lg" to="#wire">
               See it run

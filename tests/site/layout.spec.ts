@@ -136,21 +136,26 @@ test.describe('a category of the sidebar', () => {
 
   test('takes the longer to collapse the higher it is', { tag: '@upstream' }, async ({ page }) => {
     await open(page, '/docs/v9/router');
+    await page.getByRole('button', { name: 'Getting started', exact: true }).click();
     const low = await collapse(page, 'Getting started');
     const high = await collapse(page, 'Server');
     expect(low).toBeGreaterThan(100);
     expect(high).toBeGreaterThan(low);
   });
 
-  test('stays as the reader left it on the pages that follow', async ({ page }) => {
+  test('is open while one reads it, and stays as one left it on the pages that follow', async ({
+    page,
+  }) => {
     await open(page, '/docs/v9/router');
-    await collapse(page, 'Client');
+    const group = (name: string) => page.getByRole('button', { name, exact: true });
+    await expect(page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]')).toHaveText([
+      'Server',
+    ]);
+    await group('Client').click();
     await page.locator('.menu').getByRole('link', { name: 'Procedures' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procedures');
-    await expect(page.getByRole('button', { name: 'Client', exact: true })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(group('Client')).toHaveAttribute('aria-expanded', 'true');
+    await expect(group('React')).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('.menu__link--active', { hasText: 'Procedures' })).toBeInViewport();
   });
 

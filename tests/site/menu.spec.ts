@@ -48,10 +48,12 @@ test.describe('the menu of narrow screens', () => {
       .toBeGreaterThanOrEqual(edge);
   });
 
-  test('shows where one is, however far down that is', async ({ page }) => {
+  test('shows where one is, however far down that is, and the way back', async ({ page }) => {
     await open(page, '/docs/v9/reference');
     await openMenu(page);
     await expect(menu(page).getByRole('link', { name: 'Reference' })).toBeInViewport({ ratio: 1 });
+    const back = menu(page).getByRole('button', { name: 'Back to main menu' });
+    await expect(back).toBeInViewport({ ratio: 1 });
   });
 
   test('has the versions and the languages as lists', async ({ page }) => {

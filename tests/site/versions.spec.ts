@@ -1,8 +1,6 @@
-import { expect, NARROW, open, pointAt, test } from '../support/site';
+import { expect, NARROW, open, pointAt, test, WIDE } from '../support/site';
 
-/** Half of what announcement bar, banner and badge take in the theme's own places and sizes. */
-const HALF_OF_THREE_NOTICES_PX = 110;
-const BANNER = /This is unreleased documentation for tRPC 10\.x version/;
+const BANNER = /Unreleased\. See the latest version \(9\.x\)\./;
 
 test('10.x says that it is unreleased and links the same page of the latest version', async ({
   page,
@@ -19,7 +17,7 @@ test('9.x has neither badge nor banner', async ({ page }) => {
   await open(page, '/docs/v9/router');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Version: 9.x')).toHaveCount(0);
-  await expect(page.getByRole('alert').filter({ hasText: 'documentation' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'latest version' })).toHaveCount(0);
 });
 
 test('the version dropdown keeps the page', async ({ page }) => {
@@ -67,6 +65,20 @@ test('a section that the other version lacks leads to the top of its page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
+test('a page that the other version lacks leads to the nearest one, which says so', async ({
+  page,
+}) => {
+  await open(page, '/docs/v10/renamed-and-removed');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: '10.x', exact: true }).press('Enter');
+  await page.getByRole('link', { name: '9.x', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/docs\/v9\/prepare-for-v10$/);
+  const note = page.getByRole('status').filter({ hasText: `9.x has no page “${title}”.` });
+  await expect(note).toBeVisible();
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(note).toBeHidden();
+});
+
 test('the navbar stays in the version that one reads', async ({ page }) => {
   await open(page, '/docs/v10/procedures');
   await page.getByRole('link', { name: 'Quickstart' }).first().click();
@@ -93,19 +105,14 @@ test('the one language is named, and is no menu', async ({ page }) => {
   await expect(navbar.getByRole('button', { name: 'English' })).toHaveCount(0);
 });
 
-test('what says that 10.x is unreleased leaves the top of a phone to the title', async ({
-  page,
-}) => {
-  await page.setViewportSize(NARROW);
-  await open(page, '/docs/v10/migrate-from-v9-to-v10');
-  const heights = await page.evaluate(() => {
-    const bar = document.querySelector('.theme-announcement-bar')!.getBoundingClientRect();
-    const badge = document.querySelector('.theme-doc-version-badge')!.getBoundingClientRect();
-    const banner = document.querySelector('.theme-doc-version-banner')!.getBoundingClientRect();
-    const top = Math.min(badge.top, banner.top);
-    return bar.height + Math.max(badge.bottom, banner.bottom) - top;
+for (const [viewport, top] of [
+  [WIDE, 140],
+  [NARROW, 180],
+] as const) {
+  test(`what stands above the title takes ${top} px of ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/docs/v10/router');
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y).toBeLessThan(top);
   });
-  expect(heights).toBeLessThan(HALF_OF_THREE_NOTICES_PX);
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(title?.y).toBeLessThan(300);
-});
+}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import titles from '@generated/page-titles/default/titles.json';
 import { nearestPages } from './nearestPages';
 
 /** Lists the docs pages that the reader may have meant, in the browser: hosts answer every unknown path with one 404.html. */
@@ -17,8 +18,8 @@ export default function NearestPages() {
       <ul>
         {pages.map(({ path, version, onlyInThisVersion }) => (
           <li key={path}>
-            <Link to={path}>{path}</Link>
-            {onlyInThisVersion && ` (exists in ${version} only)`}
+            <Link to={path}>{titles[path] ?? path}</Link> ({version}
+            {onlyInThisVersion && ' only'})
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import scrollIntoSight from '../scrollIntoSight';
 import { sentenceFor } from './sentences';
 import { useKept } from './useKept';
 import styles from './styles.module.css';
@@ -17,18 +18,25 @@ interface Props {
 export default function Panel({ version, label, isShown, isInstalled }: Props) {
   const { state, store, stop, remove } = useKept(useBaseUrl('/'), version);
   const wanted = useRef(isInstalled);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted.current && state.at === 'absent') {
       wanted.current = false;
       store();
     }
   }, [state.at, store]);
+  const { at } = state;
+  useEffect(() => {
+    if (panel.current) {
+      scrollIntoSight(panel.current);
+    }
+  }, [isShown, at]);
   if (!isShown) {
     return null;
   }
   const { done = 0, bytes = 0 } = state;
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <p role="status">{sentenceFor(state, label)}</p>
       {state.at === 'storing' && (
         <p className={styles.progress}>

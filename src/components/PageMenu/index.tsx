@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 type Props = {
@@ -10,12 +9,21 @@ type Props = {
   editUrl: string | null | undefined;
 };
 
-/** What one can do with a docs page or a post as a whole. Without JavaScript it opens and its links work, too. */
+/** How long the button says what became of a press. */
+const ANSWER_MS = 2500;
+
+/**
+ * What one can do with a docs page or a post as a whole: the button copies it, the menu beside has the
+ * rest. Without JavaScript the menu opens and its links work, too.
+ */
 export default function PageMenu({ markdownUrl, editUrl }: Props) {
-  const isBrowser = useIsBrowser();
   const menu = useRef<HTMLDetailsElement>(null);
   const [answer, setAnswer] = useState('');
   useCloseElsewhere(menu);
+  useEffect(() => {
+    const timer = setTimeout(setAnswer, ANSWER_MS, '');
+    return () => clearTimeout(timer);
+  }, [answer]);
 
   async function copy() {
     try {
@@ -27,33 +35,40 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
   }
 
   return (
-    <details ref={menu} className={styles.menu} onToggle={() => setAnswer('')}>
-      <summary>{translate({ id: 'site.PageMenu.label', message: 'Copy page' })}</summary>
-      <ul>
-        {isBrowser && (
+    <div className={styles.menu}>
+      <button
+        type="button"
+        className={styles.copy}
+        title={translate({ id: 'site.PageMenu.format', message: 'As Markdown' })}
+        onClick={() => void copy()}
+      >
+        {translate({ id: 'site.PageMenu.label', message: 'Copy page' })}
+      </button>
+      <span role="status" className={styles.answer}>
+        {answer}
+      </span>
+      <details ref={menu}>
+        <summary
+          aria-label={translate({ id: 'site.PageMenu.more', message: 'More for this page' })}
+        />
+        <ul>
           <li>
-            <button type="button" onClick={() => void copy()}>
-              {translate({ id: 'site.PageMenu.copy', message: 'Copy as Markdown' })}
-            </button>
-            <span role="status">{answer}</span>
+            {/* No page of the router's: the browser loads it. */}
+            {/* eslint-disable-next-line @docusaurus/no-html-links */}
+            <a href={markdownUrl}>
+              {translate({ id: 'site.PageMenu.view', message: 'View as Markdown' })}
+            </a>
           </li>
-        )}
-        <li>
-          {/* No page of the router's: the browser loads it. */}
-          {/* eslint-disable-next-line @docusaurus/no-html-links */}
-          <a href={markdownUrl}>
-            {translate({ id: 'site.PageMenu.view', message: 'View as Markdown' })}
-          </a>
-        </li>
-        {editUrl && (
-          <li>
-            <Link to={editUrl}>
-              {translate({ id: 'theme.common.editThisPage', message: 'Edit this page' })}
-            </Link>
-          </li>
-        )}
-      </ul>
-    </details>
+          {editUrl && (
+            <li>
+              <Link to={editUrl}>
+                {translate({ id: 'theme.common.editThisPage', message: 'Edit this page' })}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </details>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 // Change: ejected, so that the menu says of each version whether it is released, and leads to the section
-// that one reads, also where one has scrolled to it.
+// that one reads, also where one has scrolled to it, or to the page that comes nearest.
 import type { MouseEvent } from 'react';
 import {
   type GlobalVersion,
@@ -11,6 +11,8 @@ import {
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { currentSection } from '@site/src/components/Contents/useCurrentSection';
+import { nearestPage } from '@site/src/components/NearestPage/nearestPage';
+import { namesOf } from '@site/src/data/pageChanges';
 import { hashTarget } from '@site/src/clientModules/hashTarget';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -25,15 +27,22 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props) {
   const history = useHistory();
   const { search, hash } = useLocation();
-  const { activeVersion, alternateDocVersions } = useActiveDocContext(docsPluginId);
+  const { activeDoc, activeVersion, alternateDocVersions } = useActiveDocContext(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const versions = useVersions(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
   const latest = versions.findIndex(({ isLast }) => isLast);
 
-  const pathIn = (version: GlobalVersion) => {
-    const main = version.docs.find(({ id }) => id === version.mainDocId);
-    return (alternateDocVersions[version.name] ?? main)?.path ?? version.path;
+  const slug = activeDoc && activeVersion && activeDoc.path.slice(activeVersion.path.length);
+  const pathIn = (version: GlobalVersion) =>
+    (alternateDocVersions[version.name] ?? nearestPage(slug, version))?.path ?? version.path;
+  /** The title of the page that one reads, where the version lacks it. */
+  const missingPageIn = ({ name, path, docs }: GlobalVersion) => {
+    const isThere =
+      !slug ||
+      alternateDocVersions[name] ||
+      docs.some((doc) => namesOf(slug).includes(doc.path.slice(path.length)));
+    return isThere ? undefined : document.querySelector('article h1')?.textContent;
   };
   const items = versions.map((version, index) => {
     const status =
@@ -52,9 +61,18 @@ export default function DocsVersionDropdownNavbarItem({
       isActive: () => version === activeVersion,
       onClick: (event: MouseEvent) => {
         savePreferredVersionName(version.name);
+        const isOwnWindow = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (isOwnWindow) {
+          return;
+        }
+        const missingPage = missingPageIn(version);
+        if (missingPage) {
+          event.preventDefault();
+          history.push(pathIn(version), { missingPage });
+          return;
+        }
         const section = sectionInSight(hash);
-        // Other presses open a window of their own.
-        if (section && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+        if (section) {
           event.preventDefault();
           history.push(`${pathIn(version)}${search}#${section}`);
         }

@@ -8,6 +8,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import { markdownPath } from '@site/src/data/markdownPath';
+import NearestPage from '@site/src/components/NearestPage';
 import PageChanges from '@site/src/components/PageChanges';
 import PageMenu from '@site/src/components/PageMenu';
 import type { Props } from '@theme/DocItem/Layout';
@@ -34,13 +35,14 @@ export default function DocItemLayout({ children }: Props) {
         <ContentVisibility metadata={metadata} />
         <article>
           {hasContents && <DocItemTOCMobile />}
-          <div className={styles.version}>
-            <DocVersionBadge /> <DocVersionBanner /> <PageChanges />
-          </div>
           <div className={styles.top}>
             <DocBreadcrumbs />
+            <div className={styles.version}>
+              <DocVersionBadge /> <DocVersionBanner /> <PageChanges />
+            </div>
             <PageMenu markdownUrl={markdownPath(metadata.permalink)} editUrl={metadata.editUrl} />
           </div>
+          <NearestPage />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
