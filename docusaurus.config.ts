@@ -4,7 +4,6 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { codeBreaks } from './site/code-breaks';
 import { parseFrontMatter } from './site/front-matter';
 import { PAGE_TEMPLATE } from './site/first-paint/template';
 import { gitDates } from './site/git-dates';
@@ -32,7 +31,7 @@ const docs = {
   editUrl,
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
-  rehypePlugins: [tableLabels, codeBreaks, headingAliases],
+  rehypePlugins: [tableLabels, headingAliases],
   lastVersion: docsVersions.lastVersion,
   // JSON has no literal types; Docusaurus checks the banners.
   versions: docsVersions.versions as DocsOptions['versions'],
@@ -47,7 +46,7 @@ const blog = {
   showReadingTime: true,
   showLastUpdateTime: true,
   remarkPlugins: [samplesRemark],
-  rehypePlugins: [tableLabels, codeBreaks],
+  rehypePlugins: [tableLabels],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: 'tRPC blog',
@@ -251,7 +250,7 @@ const config: Config = {
         docs,
         blog,
         gtag,
-        pages: { remarkPlugins: [samplesRemark], rehypePlugins: [tableLabels, codeBreaks] },
+        pages: { remarkPlugins: [samplesRemark], rehypePlugins: [tableLabels] },
         sitemap: {
           lastmod: 'date',
           ignorePatterns: ['/search'],

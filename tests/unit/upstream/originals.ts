@@ -11,6 +11,7 @@ export const ORIGINALS: Record<string, string> = {
   'src/theme/BlogListPage/index.tsx': 'bea76516bb7d',
   'src/theme/BlogPostItem/Header/Info/index.tsx': 'f0ff72590449',
   'src/theme/BlogTagsListPage/index.tsx': '571e294b15d8',
+  'src/theme/CodeInline/index.tsx': '05cd1f119dac',
   'src/theme/DocBreadcrumbs/StructuredData/index.tsx': '7b282577fb02',
   'src/theme/DocItem/Layout/index.tsx': 'c1f1bbed0740',
   'src/theme/DocItem/Metadata/index.tsx': 'f92ee0be9206',

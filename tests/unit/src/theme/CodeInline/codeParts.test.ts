@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeParts } from './codeParts';
+import { codeParts } from '../../../../../src/theme/CodeInline/codeParts';
 
 it.each([
   [
