@@ -70,7 +70,10 @@ test('late: the modal says so after 10 s, and shows what comes after all', async
   expectOnlyReports(consoleErrors);
 });
 
-test('late: the page says so after 10 s, and shows what comes after all', async ({ page }) => {
+test('late: the page says so after 10 s, and shows what comes after all', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.clock.install();
   const release = await hold(page, '**/search-index/**');
   await page.goto('/search?q=router');
@@ -82,6 +85,7 @@ test('late: the page says so after 10 s, and shows what comes after all', async 
   release();
   await expect(page.locator('main ol > li').first()).toBeVisible();
   await expect(search.failure).toBeHidden();
+  expectOnlyReports(consoleErrors);
 });
 
 test('a worker whose script is gone: the modal says so, and tries again', async ({

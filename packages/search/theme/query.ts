@@ -1,8 +1,10 @@
 import type { ClipboardEvent } from 'react';
 import { readPaste } from '../engine/messages';
 
-/** What the box takes, and what the address of the search page may hold. */
+/** What the box of the dialog takes. */
 export const MAX_QUERY_LENGTH = 2000;
+/** What the search page takes, which has it in its address: hosts refuse those of 8 KB. */
+export const MAX_ADDRESS_LENGTH = 512;
 
 /**
  * Reads what may have several lines into one, of a length that the box takes.
@@ -22,7 +24,14 @@ export function keepLines(event: ClipboardEvent<HTMLInputElement>): void {
   if (read !== text) {
     event.preventDefault();
     const { currentTarget: input } = event;
-    input.setRangeText(read, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    const selected = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0);
+    const room = input.maxLength - input.value.length + selected;
+    input.setRangeText(
+      read.slice(0, Math.max(0, room)),
+      input.selectionStart ?? 0,
+      input.selectionEnd ?? 0,
+      'end',
+    );
     // React notices text that is set this way, and takes it for typed.
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }

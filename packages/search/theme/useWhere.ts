@@ -8,6 +8,7 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lastRead } from './lastRead';
+import { MAX_ADDRESS_LENGTH } from './query';
 
 /** The parameter of the search page's address that names a docs version. */
 export const VERSION_PARAMETER = 'version';
@@ -60,7 +61,7 @@ export function useSearchPageLink(version: string): (query: string) => string {
   const page = useBaseUrl('/search');
   const usual = useUsualVersion();
   return (query) => {
-    const address = `${page}?q=${encodeURIComponent(query.replace(HALF_CHARACTER, ''))}`;
+    const address = `${page}?q=${encodeURIComponent(query.slice(0, MAX_ADDRESS_LENGTH).replace(HALF_CHARACTER, ''))}`;
     return version === usual
       ? address
       : `${address}&${VERSION_PARAMETER}=${encodeURIComponent(version)}`;

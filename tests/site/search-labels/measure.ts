@@ -35,7 +35,7 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
   const missed: string[] = [];
   for (const label of answerable) {
     const hits = await search(label.query);
-    const rank = rankOf(hits, rightOf(label), root);
+    const rank = rankOf(hits, label, root);
     ranks.set(label, rank);
     if (rank > 3) {
       missed.push(
@@ -65,20 +65,34 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
   };
 }
 
-/** What defines a name answers it, too: its entry in the reference. */
-function rightOf({ kind, query, right }: Label): string[] {
-  return kind === 'identifier' ? [...right, `reference#${query}`] : right;
-}
-
 /** The place of the first right answer's page among the pages of the hits; infinite for none. */
-function rankOf(hits: string[], right: string[], root: string): number {
-  const first = hits.find((hit) => right.some((answer) => isRight(hit, answer, root)));
+function rankOf(hits: string[], label: Label, root: string): number {
+  const first = hits.find(
+    (hit) => label.right.some((answer) => isRight(hit, answer, root)) || isEntry(hit, label, root),
+  );
   const pages = Array.from(new Set(hits.map(pageOf)));
   return first === undefined ? Infinity : pages.indexOf(pageOf(first)) + 1;
 }
 
 function pageOf(hit: string) {
   return hit.split('#')[0] ?? hit;
+}
+
+/** The entry of the reference that defines a name, and that of the list of messages with the very message. */
+function isEntry(hit: string, { kind, query }: Label, root: string): boolean {
+  const [page, anchor = ''] = hit.split('#');
+  const asked = squeeze(query);
+  return (
+    (kind === 'identifier' && hit === `${root}/reference#${query}`) ||
+    (kind === 'error' &&
+      page === `${root}/errors` &&
+      anchor !== '' &&
+      (squeeze(anchor).startsWith(asked) || asked.includes(squeeze(anchor))))
+  );
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 function isRight(hit: string, answer: string, root: string): boolean {

@@ -13,7 +13,8 @@ export default function SearchBar() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const history = useHistory();
-  const openedAt = useRef(history.location);
+  /** Where the dialog was opened, until the focus has gone back */
+  const openedAt = useRef<typeof history.location>(undefined);
 
   const open = useCallback(() => {
     openedAt.current = history.location;
@@ -25,13 +26,13 @@ export default function SearchBar() {
   // The browser gives the focus back to where it was. Who came from nowhere finds the button; who has
   // chosen a page or a heading finds that.
   useEffect(() => {
-    if (
-      !isOpen &&
-      openedAt.current === history.location &&
-      document.activeElement === document.body
-    ) {
+    if (isOpen) {
+      return;
+    }
+    if (openedAt.current === history.location && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
+    openedAt.current = undefined;
   }, [isOpen, history]);
 
   const warmUpSource = useWarmUp(useVersionOfPage());

@@ -1,6 +1,6 @@
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { keepLines, MAX_QUERY_LENGTH } from '../query';
+import { keepLines, MAX_ADDRESS_LENGTH } from '../query';
 import styles from './styles.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ export default function SearchForm({ query, onQuery, version, onVersion }: Props
         name="q"
         className={styles.query}
         value={query}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={MAX_ADDRESS_LENGTH}
         onChange={(event) => onQuery(event.target.value)}
         onPaste={keepLines}
         placeholder={translate({

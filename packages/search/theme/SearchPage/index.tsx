@@ -9,7 +9,7 @@ import { useQueryString } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { MAX_QUERY_LENGTH } from '../query';
+import { MAX_ADDRESS_LENGTH } from '../query';
 import SearchFailure from '../SearchAnswer/SearchFailure';
 import SearchNothing from '../SearchAnswer/SearchNothing';
 import SearchRow from '../SearchAnswer/SearchRow';
@@ -39,7 +39,7 @@ export default function SearchPage() {
 function Search() {
   const [asked, setQuery] = useSearchQueryString();
   // An address may have more than the box takes.
-  const query = asked.slice(0, MAX_QUERY_LENGTH);
+  const query = asked.slice(0, MAX_ADDRESS_LENGTH);
   const [version, setVersion] = useVersionChoice();
   const title = query
     ? translate(
@@ -79,7 +79,10 @@ function Results({ query, version, onQuery }: ResultsProps) {
   const { status, answer, elsewhere, failure } = state;
   const { selectMessage } = usePluralForm();
   useEffect(() => {
-    left = { query, limit };
+    // The query comes from the address, after the first drawing.
+    if (query) {
+      left = { query, limit };
+    }
   }, [query, limit]);
   if (status === 'failed') {
     return <SearchFailure reason={failure} onRetry={retry} />;
