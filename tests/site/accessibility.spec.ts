@@ -67,40 +67,21 @@ const known = new Set<string>();
 
 const paths = [...sitemapPaths(), '/search', '/404.html'];
 
-// The kinds in all states, as the others are at night: what sets states apart is in the style sheet, not
-// in a page. Those are here in the one in which a text fails that fails anywhere.
 for (const path of paths) {
-  test(`${path} is accessible and zoomable, and asks no other host for anything`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await goTo(page, path);
-    if (ONE_OF_EACH_KIND.includes(path)) {
-      await expectAccessibleInAllStates(page, path);
-      await expectZoomable(page);
-    } else {
-      await enter(page, NARROW, 'dark');
-      await expectColors(page, path);
-      await expectRules(page, path);
-      await expectControls(page, path);
-      await expectZoomable(page);
-    }
-    const hosts = Array.from(askedHosts).filter(
-      (host) => host !== POSTS || !EMBEDDING.includes(path),
-    );
-    askedHosts.clear();
-    expect(hosts).toEqual([]);
-  });
-}
-
-for (const path of paths.filter((path) => !ONE_OF_EACH_KIND.includes(path))) {
+  const tag = ONE_OF_EACH_KIND.includes(path) ? [] : ['@nightly'];
   test(
-    `${path} is accessible at both widths in both modes`,
-    { tag: '@nightly' },
+    `${path} is accessible and zoomable in all states, and asks no other host for anything`,
+    { tag },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await goTo(page, path);
       await expectAccessibleInAllStates(page, path);
+      await expectZoomable(page);
+      const hosts = Array.from(askedHosts).filter(
+        (host) => host !== POSTS || !EMBEDDING.includes(path),
+      );
+      askedHosts.clear();
+      expect(hosts).toEqual([]);
     },
   );
 }

@@ -36,17 +36,23 @@ for (const viewport of [WIDE, NARROW]) {
 
 // The letters' distance stands in for the fonts of other machines.
 for (const letterSpacing of ['-0.05em', '0.1em']) {
-  test(`everything has its place with letters ${letterSpacing} apart`, async ({ page }) => {
-    await addStyle(page, `body { letter-spacing: ${letterSpacing} }`);
-    for (const path of PAGES_TO_FIT) {
-      await open(page, path);
-      for (const width of [320, NARROW.width, 450, 600, 996, 1000, 1200, WIDE.width]) {
-        await page.setViewportSize({ ...WIDE, width });
-        const place = `${path} at ${width} px`;
-        const bar = page.locator('.navbar__inner').locator('.navbar__brand, .navbar__link, button');
-        expect.soft(await misfits(bar), place).toEqual([]);
-        expect.soft(await sideways(page), place).toBe(0);
+  test(
+    `everything has its place with letters ${letterSpacing} apart`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await addStyle(page, `body { letter-spacing: ${letterSpacing} }`);
+      for (const path of PAGES_TO_FIT) {
+        await open(page, path);
+        for (const width of [320, NARROW.width, 450, 600, 996, 1000, 1200, WIDE.width]) {
+          await page.setViewportSize({ ...WIDE, width });
+          const place = `${path} at ${width} px`;
+          const bar = page
+            .locator('.navbar__inner')
+            .locator('.navbar__brand, .navbar__link, button');
+          expect.soft(await misfits(bar), place).toEqual([]);
+          expect.soft(await sideways(page), place).toBe(0);
+        }
       }
-    }
-  });
+    },
+  );
 }
