@@ -9,6 +9,8 @@ const BUILDS = [
   '**/maintain.spec.ts',
 ];
 
+const FIREFOX = { browserName: 'firefox', launchOptions: {} } as const;
+
 export default defineConfig({
   testDir: './tests/site',
   outputDir: './test-results',
@@ -35,6 +37,10 @@ export default defineConfig({
       testMatch: '**/second-build/*.spec.ts',
       dependencies: ['second build'],
     },
+    // Needs `npx playwright install firefox`.
+    ...(process.env.TEST_FIREFOX
+      ? [{ name: 'firefox', testMatch: '**/journeys.spec.ts', use: FIREFOX }]
+      : []),
   ],
   webServer: {
     command: `node --import tsx tests/support/host.ts build ${PORT}`,
