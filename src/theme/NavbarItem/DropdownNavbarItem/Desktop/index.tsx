@@ -14,7 +14,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
   const { dropdownRef, isOpen, isHoverable, toggle } = useDropdown();
   // As the languages of a site that has one.
   if (items.length < 2) {
-    return <span className={styles.single}>{label}</span>;
+    return <span className={clsx('navbar__item', 'navbar__link', styles.single)}>{label}</span>;
   }
   return (
     <div
