@@ -84,7 +84,7 @@ export class WebSocket extends EventEmitter {
   }
 
   addEventListener(type: string, listener: Listener) {
-    this.on(type, (value) => {
+    this.on(type, (value: unknown) => {
       const details = { message: { data: value }, close: { code: value } }[type] ?? {};
       listener({ type, ...details } as Parameters<Listener>[0]);
     });
