@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-interface Parts {
+export interface Parts {
   /** The parts to check, as a selector; all of the page unless given. */
   include?: string;
   /** The parts to leave out, as a selector. */
