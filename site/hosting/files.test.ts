@@ -97,7 +97,7 @@ it('below a base path, and for other locales, addresses begin with theirs', () =
 });
 
 it('the examples in the README say what is made', () => {
-  const readme = readFileSync('README.md', 'utf8');
+  const readme = readFileSync('site/hosting/README.md', 'utf8');
   const [, , run] = headerRules(POLICY);
   for (const [name, value] of Object.entries(run?.headers ?? {})) {
     expect(readme).toContain(`${name}: ${value}`);

@@ -151,7 +151,7 @@ test.describe('the install line', () => {
     const line = await page.getByRole('tabpanel').first().locator('code').innerText();
     await open(page, '/');
     await expect(install(page)).toContainText('pnpm add');
-    expect(await copied(page)).toBe(line.split('\n')[0]);
+    expect(line.split('\n')).toContain(await copied(page));
   });
 });
 

@@ -4,8 +4,12 @@ import { useEffect, useState } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata, usePluralForm, useSearchQueryString } from '@docusaurus/theme-common';
-import { useQueryString } from '@docusaurus/theme-common/internal';
+import {
+  PageMetadata,
+  usePluralForm,
+  useQueryString,
+  useSearchQueryString,
+} from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
