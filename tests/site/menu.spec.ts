@@ -53,7 +53,8 @@ test.describe('the menu of narrow screens', () => {
     await openMenu(page);
     await expect(menu(page).getByRole('link', { name: 'Reference' })).toBeInViewport({ ratio: 1 });
     const back = menu(page).getByRole('button', { name: 'Back to main menu' });
-    await expect(back).toBeInViewport({ ratio: 1 });
+    // What is sticky may be a fraction of a pixel out.
+    await expect(back).toBeInViewport({ ratio: 0.99 });
   });
 
   test('has the versions and the languages as lists', async ({ page }) => {
