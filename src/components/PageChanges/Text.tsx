@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ColoredCode from './ColoredCode';
 import { classesOf } from './code-classes';
 import type { Part, Side } from './rows';
 
@@ -66,27 +67,6 @@ function codeOf(parts: Part[], lang: string): ReactNode[] {
   return parts.map(({ text }, index) => {
     const start = end;
     end += text.length;
-    return <Code key={index} text={text} classes={classes.slice(start, end)} />;
+    return <ColoredCode key={index} text={text} classes={classes.slice(start, end)} />;
   });
-}
-
-function Code({ text, classes }: { text: string; classes: string[] }) {
-  const runs: { name: string; text: string }[] = [];
-  classes.forEach((name, index) => {
-    const last = runs.at(-1);
-    if (last?.name === name) {
-      last.text += text[index];
-    } else {
-      runs.push({ name, text: text[index]! });
-    }
-  });
-  return runs.map(({ name, text }, index) =>
-    name ? (
-      <i key={index} className={name}>
-        {text}
-      </i>
-    ) : (
-      text
-    ),
-  );
 }

@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Entry, Group, LeftOut } from '@site/site/reference/reference';
+import ColoredCode from '../PageChanges/ColoredCode';
+import { classesOf } from '../PageChanges/code-classes';
 import ScrollArea from '../ScrollArea';
 import CodeWords from './CodeWords';
-import ColoredCode from './ColoredCode';
 import { NothingFound, useFilter } from './Filter';
 import styles from './Exports.module.css';
 import { useSectionPath } from './useSectionPath';
@@ -66,7 +67,7 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
       <ScrollArea label={`Signature of ${name}`} className={styles.signature}>
         <pre>
           <code>
-            <ColoredCode code={signature} />
+            <ColoredCode text={signature} classes={classesOf(signature, 'ts')} />
           </code>
         </pre>
       </ScrollArea>
