@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { answerOpenPages, type DevServer } from './build/open-pages';
 import { openSite } from './build/site-client';
-import { fingerprintFile, marksFolder, openSiteStore } from './build/site-store';
+import { fingerprintFile, openSiteStore } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
 import { RUN_FOLDER } from './bundles/run-folder';
 import type { Site } from './page/site';
@@ -43,12 +42,6 @@ export default function checkedSamples(
       return path.join(__dirname, 'theme');
     },
 
-    getPathsToWatch() {
-      return [`${options.libraries}/*/package.json`, 'node_modules/.package-lock.json'].map(
-        (glob) => path.join(siteDir, glob),
-      );
-    },
-
     async loadContent() {
       const { faults, warnings, summary, shared } = await client.ask('site');
       if (faults) {
@@ -65,24 +58,18 @@ export default function checkedSamples(
       actions.setGlobalData({ shared });
     },
 
-    configureWebpack(_config, isServer) {
-      const marks = process.env.NODE_ENV === 'development' ? marksFolder(site) : undefined;
-      const fingerprintLoader = {
-        loader: path.join(__dirname, 'build/fingerprint-loader.mjs'),
-        options: { file: fingerprintFile(site), marks, siteDir },
-      };
+    configureWebpack(config, isServer) {
       const sayUp: RspackPlugin = {
         apply: ({ hooks }) => hooks.done.tap(NAME, () => void client.ask('up')),
       };
       // Docusaurus merges `devServer` into its own, though its types do not know it.
       return {
-        plugins: marks ? [sayUp] : [],
+        plugins: process.env.NODE_ENV === 'development' ? [sayUp] : [],
+        ...forgetPagesWith(fingerprintFile(site), config),
         // The theme imports Prism on every page, and no fence needs it any more.
         resolve: { alias: { 'prism-react-renderer': false } },
-        // Not `test`: Docusaurus takes each rule that tests for MDX to be one of its own.
         module: {
           rules: [
-            { resource: /\.mdx?$/, enforce: 'post', use: fingerprintLoader },
             {
               resource: /\.types\.json$/,
               type: 'asset/resource',
@@ -92,7 +79,6 @@ export default function checkedSamples(
         },
         devServer: {
           static: [{ directory: programs, publicPath: `${baseUrl}${RUN_FOLDER}` }],
-          onListening: (server: DevServer) => answerOpenPages(server, baseUrl, client),
         },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
@@ -101,6 +87,16 @@ export default function checkedSamples(
       await fs.promises.cp(programs, path.join(outDir, RUN_FOLDER), { recursive: true });
     },
   };
+}
+
+/**
+ * What the bundler keeps of pages holds what was found when they were compiled: it forgets them when a
+ * file changes that says what that depended on. Docusaurus lists such files of its own in the same place.
+ */
+function forgetPagesWith(file: string, config: object): object {
+  const keeps = 'experiments' in config && config.experiments;
+  const isKeeping = keeps && typeof keeps === 'object' && 'cache' in keeps;
+  return isKeeping ? { experiments: { cache: { buildDependencies: [file] } } } : {};
 }
 
 /** Docusaurus calls it with what docusaurus.config.ts gives the plugin. */

@@ -1,12 +1,11 @@
 import type { Parent, Root, RootContent } from 'mdast';
 import { replaceFences } from '../show/replace-fences';
-import { pendingNote } from '../show/pending-note';
 import { openedSite } from './site-client';
 
 /**
  * The remark plugin: puts `<Sample html="…">` in place of each fence. By then the site has been
- * checked; a page that was edited since is checked here, so that the overlay shows what is wrong. In the
- * dev server pages may be shown before they are checked; they are compiled again then.
+ * checked; in the dev server, and after an edit, the page is checked here, so that the overlay shows what
+ * is wrong.
  *
  * @throws with all problems of the page
  */
@@ -17,14 +16,11 @@ export function samplesRemark() {
     }
     const site = openedSite();
     const file = site.pathOf(path);
-    const { faults, fences, typesFile, isPending } = await site.ask({ file });
+    const { faults, fences, typesFile } = await site.ask({ file });
     if (faults) {
       throw new Error(`${faults}\n`);
     }
     replaceFences(tree, fences, typesFile);
-    if (isPending) {
-      tree.children.unshift(...pendingNote(file));
-    }
   };
 }
 

@@ -13,9 +13,6 @@ const FOLDER = '.cache/samples';
 /** A file that changes when what was made of any page may have to be made anew. */
 const FINGERPRINT = 'fingerprint.json';
 
-/** A folder with a file for each page, at the page's path from the site's root. */
-const MARKS = 'marks';
-
 /** Opens what is kept between builds of a site. */
 export function openSiteStore({ dir }: Site): Store {
   return openStore(path.join(dir, FOLDER));
@@ -24,38 +21,6 @@ export function openSiteStore({ dir }: Site): Store {
 /** The path of the file on which what the bundler keeps of a page depends. */
 export function fingerprintFile(site: Site): string {
   return openSiteStore(site).pathOf(FINGERPRINT);
-}
-
-/** The path of the folder with the marks of pages, which are at the pages' paths from the site's root. */
-export function marksFolder(site: Site): string {
-  return openSiteStore(site).pathOf(MARKS);
-}
-
-/** A file for each page, whose change makes the dev server compile the page again. */
-export type Marks = {
-  /** @param text - says what the page shows of its check */
-  write: (page: string, text: string) => void;
-  /** Keeps the marks of pages while the store is pruned. */
-  keep: (pages: string[]) => void;
-};
-
-/** Opens the marks of a site's pages. */
-export function openMarks(store: Store): Marks {
-  const entryOf = (page: string) => `${MARKS}/${page}`;
-  return {
-    write(page, text) {
-      const entry = entryOf(page);
-      if (readText(store.pathOf(entry)) !== text) {
-        store.writeText(entry, text);
-      }
-      store.keep(entry);
-    },
-    keep: (pages) => pages.forEach((page) => store.keep(entryOf(page))),
-  };
-}
-
-function readText(file: string) {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 /** Hashes the packages of each docs version, by the versions' folders. */

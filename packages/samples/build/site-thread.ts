@@ -1,25 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { openBundles, type Bundles, type SharedFiles } from '../bundles';
-import { collect } from '../page/collect';
 import { listPages, versionOf } from '../page/pages';
 import { formatProblems } from '../page/problem';
 import type { RunPlaces } from '../page/run-place';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import type { FenceView } from '../show/fence-view';
-import { viewUnchecked } from '../show/view-unchecked';
 import type { Store } from '../store/store';
 import { checkSite, libraryFaults } from './check-site';
 import { openChecker, type Checker } from './checker';
-import { startDevCheck, type DevCheck } from './dev-check';
-import {
-  libraryFingerprints,
-  openMarks,
-  openSiteStore,
-  writeFingerprint,
-  type Marks,
-} from './site-store';
+import { libraryFingerprints, openSiteStore, writeFingerprint } from './site-store';
 import { answerRequests, threadData } from './threads';
 
 /**
@@ -33,15 +22,12 @@ export type SiteThreadData = {
   keepsCompilers: boolean;
 };
 
-/**
- * The whole site; or what to show of a page, given by its path from the site's root; or that somebody
- * looks at that page. `up`: the dev server shows the site.
- */
-export type SiteRequest = 'site' | 'up' | { file: string } | { opened: string };
+/** The whole site; or what to show of a page, given by its path from the site's root. `up`: the site is shown. */
+export type SiteRequest = 'site' | 'up' | { file: string };
 
 /**
  * `faults` is empty when all is right. The fences are those of the page that was asked for, the warnings
- * and the shared files those of the site. A page that `isPending` has not been checked.
+ * and the shared files those of the site.
  */
 export type SiteAnswer = {
   faults: string;
@@ -50,29 +36,20 @@ export type SiteAnswer = {
   shared: SharedFiles;
   fences: FenceView[];
   typesFile?: string;
-  isPending?: boolean;
 };
 
-type Opened = { store: Store; marks: Marks; checker: Checker; bundles: Bundles };
+type Opened = { store: Store; checker: Checker; bundles: Bundles };
 
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
-const pages = () => listPages(site).map(({ file }) => file);
+const entered = new Map<string, Promise<void>>();
 let opened: Promise<Opened> | undefined;
-let devCheck: DevCheck | undefined;
-let isUp = false;
+let lastBundle: Promise<unknown> = Promise.resolve();
 
 answerRequests<SiteRequest, SiteAnswer>((request) => {
   if (request === 'site') {
     return keepsCompilers ? answerDevSite() : answerSite();
   }
-  if (request === 'up') {
-    isUp = true;
-    devCheck?.begin();
-    return answerNothing();
-  }
-  return 'file' in request
-    ? answerPage(request.file)
-    : answerNothing(devCheck?.open(request.opened));
+  return request === 'up' ? warmUp() : answerPage(request.file);
 });
 
 async function open(): Promise<Opened> {
@@ -81,52 +58,53 @@ async function open(): Promise<Opened> {
   const checker = await openChecker(site, store, libraries);
   const bundles = await openBundles(site, store, libraries, fingerprint);
   writeFingerprint(site, store, [checker.maker, fingerprint, libraries]);
-  return { store, marks: openMarks(store), checker, bundles };
+  return { store, checker, bundles };
 }
 
 async function answerSite(): Promise<SiteAnswer> {
-  const { store, marks, checker, bundles } = await (opened ??= open());
+  const { store, checker, bundles } = await (opened ??= open());
   const { faults, summary } = await checkSite(site, checker);
   const warnings: string[] = [];
   if (!faults) {
-    for (const file of pages()) {
+    for (const { file } of listPages(site)) {
       warnings.push(...(await bundles.bundlePage(file)).warnings);
     }
-    marks.keep(pages());
     store.prune();
   }
   await checker.close();
   return { faults, warnings, summary, shared: bundles.shared, fences: [] };
 }
 
-/** Starts anew each time, because packages may have changed on the disk. */
+/** The pages are checked when they are compiled, which waits for that. */
 async function answerDevSite(): Promise<SiteAnswer> {
-  devCheck?.stop();
-  await (await opened)?.checker.close();
-  opened = open();
-  const tools = await opened;
-  const faults = libraryFaults(site).join('\n\n');
-  if (!faults) {
-    devCheck = startDevCheck(site, { ...tools, say: console.log });
-    void devCheck.done.then(() => tools.store.prune());
-    if (isUp) {
-      devCheck.begin();
-    }
-  }
-  return { faults, warnings: [], summary: '', shared: tools.bundles.shared, fences: [] };
+  const { checker, bundles } = await (opened ??= open());
+  const pages = listPages(site);
+  const unknown = pages.filter((page) => !checker.stateOf(page).isKnown);
+  return {
+    faults: libraryFaults(site).join('\n\n'),
+    warnings: [],
+    summary: unknown.length > 0 ? `${unknown.length} of ${pages.length} pages to check` : '',
+    shared: bundles.shared,
+    fences: [],
+  };
 }
 
-async function answerNothing(summary = ''): Promise<SiteAnswer> {
-  const { bundles } = await (opened ??= open());
-  return { faults: '', warnings: [], summary, shared: bundles.shared, fences: [] };
+/** Loads the compilers, so that the first edit does not have to wait for them. */
+async function warmUp(): Promise<SiteAnswer> {
+  const { checker, bundles } = await (opened ??= open());
+  for (const { library } of docsVersions(site)) {
+    await enterPages(library, checker.warmUp);
+  }
+  return { faults: '', warnings: [], summary: '', shared: bundles.shared, fences: [] };
 }
 
 async function answerPage(file: string): Promise<SiteAnswer> {
   const { checker, bundles } = await (opened ??= open());
-  if (devCheck?.isPending(file)) {
-    return answerUnchecked(file, bundles);
+  const page = { file, version: versionOf(file, docsVersions(site)) };
+  if (keepsCompilers && !checker.stateOf(page).isKnown) {
+    await enterPages(page.version, checker.enter);
   }
-  const { problems, fences, types, typesFile } = await checker.checkFile(file);
+  const { problems, fences, types, typesFile } = await checker.checkPage(page);
   const places = problems.length === 0 ? await placesOf(file, bundles) : {};
   return {
     faults: formatProblems(problems),
@@ -138,19 +116,24 @@ async function answerPage(file: string): Promise<SiteAnswer> {
   };
 }
 
-function answerUnchecked(file: string, { shared }: Bundles): SiteAnswer {
-  const text = fs.readFileSync(path.join(site.dir, file), 'utf8');
-  const page = collect(text, { file, version: versionOf(file, docsVersions(site)) }, site);
-  const faults = formatProblems(page.problems);
-  const fences = faults ? [] : viewUnchecked(page, site.options);
-  return { faults, warnings: [], summary: '', shared, fences, isPending: true };
+/** All pages of a version, once: the checks of single ones then share what its compiler works out. */
+function enterPages(version: string, enter: Checker['enter']): Promise<void> {
+  const pages = listPages(site).filter((page) => page.version === version);
+  const entering = entered.get(version) ?? enter(pages);
+  entered.set(version, entering);
+  return entering;
 }
 
 /** An edit is shown before its programs have run; what is wrong with them then, the terminal says. */
-async function placesOf(file: string, bundles: Bundles): Promise<RunPlaces> {
-  return keepsCompilers
-    ? bundles.bundlePageLater(file, console.error)
-    : (await bundles.bundlePage(file)).places;
+function placesOf(file: string, bundles: Bundles): Promise<RunPlaces> {
+  const bundle = () =>
+    keepsCompilers
+      ? bundles.bundlePageLater(file, console.error)
+      : bundles.bundlePage(file).then(({ places }) => places);
+  // One after the other, since each program starts a thread.
+  const places = lastBundle.then(bundle, bundle);
+  lastBundle = places;
+  return places;
 }
 
 function withPlace(fence: FenceView, places: RunPlaces): FenceView {

@@ -55,12 +55,12 @@ export type Bundles = {
    */
   bundlePage: (file: string) => Promise<PageBundles>;
   /**
-   * Says where the bundles of a page will be, and makes those that it lacks after that: an edit does
-   * not wait for programs to run. Until they have, what is seen of them is what was seen last.
+   * The same where programs of the page have run before, and at once: an edit does not wait for them
+   * to run. Until they have, what is seen of them is what was seen last.
    *
    * @param onFailure - gets the message where a program cannot run in the page
    */
-  bundlePageLater: (file: string, onFailure: (message: string) => void) => RunPlaces;
+  bundlePageLater: (file: string, onFailure: (message: string) => void) => Promise<RunPlaces>;
 };
 
 /** Where the store keeps a program, and what is known of it. */
@@ -108,14 +108,18 @@ export async function openBundles(
       Object.assign(lastSeen, made.seen);
       return made;
     },
-    bundlePageLater(file, onFailure) {
+    async bundlePageLater(file, onFailure) {
       const { text, known } = readPage(file);
+      const programs = known ? [] : readPrograms(file, text);
       clearTimeout(later.get(file));
+      if (known || !programs.every((program) => nameOf(program) in lastSeen)) {
+        return (await bundles.bundlePage(file)).places;
+      }
       const bundle = () => {
         bundles.bundlePage(file).catch(({ message }: Error) => onFailure(message));
       };
       later.set(file, setTimeout(bundle, LATER_MS));
-      return known?.places ?? lastPlaces(readPrograms(file, text));
+      return lastPlaces(programs);
     },
   };
   return bundles;
@@ -137,7 +141,7 @@ export async function openBundles(
     const made: PageBundles = { places: {}, warnings: [], seen: {} };
     for (const program of programs) {
       const { seen, size } = await bundle(program);
-      made.seen[`${program.version}/${program.id}`] = seen;
+      made.seen[nameOf(program)] = seen;
       made.warnings.push(...sizeWarnings(program, size, limits[program.mode]));
       const places = placesOf(program, keptOf(program).bundle, seen);
       // A server runs in a worker rather than with the document, if both are so.
@@ -171,7 +175,7 @@ export async function openBundles(
   function lastPlaces(programs: BrowserProgram[]): RunPlaces {
     const places = programs.toReversed().map((program) => {
       const { bundle } = keptOf(program);
-      const last = lastSeen[`${program.version}/${program.id}`] ?? [];
+      const last = lastSeen[nameOf(program)] ?? [];
       const seen = program.fences.map((_, fence) => last[fence] ?? UNSEEN);
       return placesOf(program, bundle, seen);
     });
@@ -186,6 +190,10 @@ export async function openBundles(
     const bundle = `${version}/${id}.${key}.js`;
     return { bundle, entry: `${RUN_FOLDER}/${bundle}`, facts: `programs/${id}.${key}.json` };
   }
+}
+
+function nameOf({ version, id }: BrowserProgram) {
+  return `${version}/${id}`;
 }
 
 function failure({ page, fences }: BrowserProgram, { message }: Error) {

@@ -27,9 +27,11 @@ describe('bundlePageLater', () => {
   });
   afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-  it('says at once where the bundle will be, and makes it after that', async () => {
-    const { bundles, onFailure } = await openPage('console.log(1);');
-    const places = bundles.bundlePageLater(PAGE, onFailure);
+  it('says at once where the bundle of an edit will be, and makes it after that', async () => {
+    const { bundles, onFailure, write } = await openPage('console.log(1);');
+    await bundles.bundlePageLater(PAGE, onFailure);
+    write('console.log(2);');
+    const places = await bundles.bundlePageLater(PAGE, onFailure);
     const bundle = expect.stringMatching(/^current\/docs__page\.0\./) as string;
     expect(places).toEqual({ 1: { bundle, fence: 0, wire: 0 } });
     const file = path.join(siteDir, 'kept/run', bundleOf(places));
@@ -40,8 +42,10 @@ describe('bundlePageLater', () => {
   });
 
   it('says what is wrong with a program that cannot run in the page', async () => {
-    const { bundles, onFailure } = await openPage("throw new Error('Too cold.');");
-    bundles.bundlePageLater(PAGE, onFailure);
+    const { bundles, onFailure, write } = await openPage('console.log(1);');
+    await bundles.bundlePageLater(PAGE, onFailure);
+    write("throw new Error('Too cold.');");
+    await bundles.bundlePageLater(PAGE, onFailure);
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), BUNDLE_MS);
     expect(onFailure.mock.calls[0]![0]).toMatch(
       /^docs\/page\.mdx:2:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node\.\n\n.*Too cold\./,
@@ -49,9 +53,11 @@ describe('bundlePageLater', () => {
   });
 
   async function openPage(code: string) {
-    fs.writeFileSync(path.join(siteDir, PAGE), `\`\`\`ts run\n${code}\n\`\`\`\n`);
+    const write = (text: string) =>
+      fs.writeFileSync(path.join(siteDir, PAGE), `\`\`\`ts run\n${text}\n\`\`\`\n`);
+    write(code);
     const store = openStore(path.join(siteDir, 'kept'));
     const bundles = await openBundles({ ...SITE, dir: siteDir }, store, {}, 'maker');
-    return { bundles, onFailure: vi.fn<(message: string) => void>() };
+    return { bundles, write, onFailure: vi.fn<(message: string) => void>() };
   }
 });
