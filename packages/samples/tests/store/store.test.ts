@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../store/files';
 import { openStore } from '../../store/store';
 import { compileEntry } from '../../store/compile-entry';
@@ -68,16 +68,17 @@ describe('openStore', () => {
 
   it('holds nothing half-written when a build is killed', async () => {
     const { file } = await compileEntry('tests/store/writer.ts');
+    const entriesOf = () => listFiles(folder).filter((name) => name.endsWith('.json'));
     for (let round = 0; round < 5; round++) {
       const writer = fork(file, [folder]);
       await once(writer, 'message');
-      await sleep(20 + 17 * round);
+      // A machine that is busy takes longer to write the first.
+      await vi.waitFor(() => expect(entriesOf()).not.toEqual([]), { timeout: 10_000 });
+      await sleep(17 * round);
       writer.kill('SIGKILL');
       await once(writer, 'exit');
     }
-    const entries = listFiles(folder).filter((name) => name.endsWith('.json'));
-    expect(entries.length).toBeGreaterThan(0);
     const store = openStore(folder);
-    entries.forEach((entry) => expect(store.read(entry), entry).toHaveLength(1_000_000));
+    entriesOf().forEach((entry) => expect(store.read(entry), entry).toHaveLength(1_000_000));
   });
 });

@@ -1,3 +1,4 @@
+import { EventEmitter as NodeEvents } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { WireMessage } from '../../../worker/messages';
 import { EventEmitter } from '../../../worker/node/events';
@@ -165,11 +166,32 @@ describe('a program’s sockets', () => {
 });
 
 describe('a program’s events', () => {
-  it('are no longer heard by a listener that is taken away before its only turn', () => {
-    const emitter = new EventEmitter();
-    let calls = 0;
-    const listener = () => void calls++;
-    emitter.once('add', listener).off('add', listener).emit('add');
-    expect(calls).toBe(0);
+  /** What happens, in order, to an emitter of Node's or of a program. */
+  function record(emitter: NodeEvents | EventEmitter): unknown[] {
+    const heard: unknown[] = [];
+    const say = (name: string) => (value: unknown) => void heard.push([name, value]);
+    const [a, b] = [say('a'), say('b')];
+    emitter.on('add', a);
+    emitter.addListener('add', b);
+    emitter.once('add', a);
+    heard.push(emitter.listenerCount('add'));
+    heard.push(emitter.emit('add', 1), emitter.emit('add', 2), emitter.emit('none'));
+    emitter.once('add', b).off('add', b).removeListener('add', b);
+    heard.push(emitter.emit('add', 3));
+    emitter.once('again', () => void emitter.emit('again')).once('again', b);
+    heard.push(emitter.emit('again', 4), emitter.listenerCount('again'));
+    emitter.on('removed', () => void emitter.off('removed', a)).on('removed', a);
+    heard.push(emitter.emit('removed', 5), emitter.emit('removed', 6));
+    try {
+      emitter.emit('error', new Error('not heard'));
+    } catch (error) {
+      heard.push(String(error));
+    }
+    heard.push(emitter.removeAllListeners('add').emit('add', 7));
+    return heard;
+  }
+
+  it('are heard in the order and as often as in Node', () => {
+    expect(record(new EventEmitter())).toEqual(record(new NodeEvents()));
   });
 });
