@@ -1,6 +1,6 @@
 import { expect, NARROW, open, pointAt, test, WIDE } from '../support/site';
 
-const BANNER = /Unreleased\. See the latest version \(9\.x\)\./;
+const BANNER = /Unreleased\.\s*See the latest version \(9\.x\)\./;
 
 test('10.x says that it is unreleased and links the same page of the latest version', async ({
   page,
