@@ -2,31 +2,13 @@ import path from 'node:path';
 import { COMPILER_OPTIONS } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
 import { answersOf, type Answers } from './compiler/answers';
-import { createChecker, type Checker } from './compiler/checker';
-import type { TypesPart } from './compiler/parts';
 import type { PlayFile, Problem } from './compiler/types';
 
-/** What answers about a program: the compiler of the page, or TypeScript itself. */
+/** What checks a program: the compiler of the page, or TypeScript with the packages as they are installed. */
 export type Compared = Pick<Answers, 'hover' | 'complete' | 'format'> & {
   /** Replaces all files, and gives the problems of all. */
   open: (files: readonly PlayFile[]) => Problem[];
 };
-
-/** Starts all of TypeScript over the types of the page, to compare what was cut from it. */
-export function createWhole(parts: readonly TypesPart[]): Compared {
-  const [first, ...others] = parts;
-  const checker: Checker = createChecker(ts, first!);
-  others.forEach((part) => checker.addTypes(part));
-  return {
-    open(files) {
-      checker.setFiles(files);
-      return checker.problems();
-    },
-    hover: checker.hover,
-    complete: checker.complete,
-    format: checker.format,
-  };
-}
 
 /**
  * Starts all of TypeScript over the packages as they are installed, to compare what was cut from types.
@@ -65,7 +47,7 @@ export function createReference(folder: string): Compared {
     getDirectories: (directory) => ts.sys.getDirectories(directory),
     realpath: (file) => (texts.has(file) ? file : (ts.sys.realpath?.(file) ?? file)),
   });
-  const answers = answersOf(ts, service, `${root}/`, (file) => texts.get(file)!);
+  const answers = answersOf(ts, service, `${root}/`, (file) => texts.get(file)!, {});
   return {
     open(files) {
       texts.clear();

@@ -1,7 +1,7 @@
 /** What other packages make things of: a site's programs, their packages, and what runs them in the page. */
 export { libraryFingerprints } from './build/site-store';
 export { answerRequests, threadData } from './build/threads';
-export { inputOptions, OUTPUT_OPTIONS, STAND_INS, standIns } from './bundles/setting';
+export { inputOptions, OUTPUT_OPTIONS, RUNTIMES, STAND_INS, standIns } from './bundles/setting';
 export { bundleShared, sharedName, type SharedFile } from './bundles/shared-file';
 export { COMPILER_OPTIONS, TSCONFIG_OPTIONS } from './check/compiler-options';
 export { collect } from './page/collect';

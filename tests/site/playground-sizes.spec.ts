@@ -31,8 +31,8 @@ for (const version of VERSIONS) {
     expect(first + sizeOf(version, 'document-types')).toBeLessThanOrEqual(
       budgets.firstEditWithDocumentKilobytes,
     );
-    expect(sizeOf(version, 'vendor')).toBeLessThanOrEqual(budgets.firstRunKilobytes);
-    expect(sizeOf(version, 'document-vendor')).toBeLessThanOrEqual(
+    expect(sizeOf(version, 'runtime')).toBeLessThanOrEqual(budgets.firstRunKilobytes);
+    expect(sizeOf(version, 'document-runtime')).toBeLessThanOrEqual(
       budgets.firstRunWithDocumentKilobytes,
     );
   });

@@ -16,7 +16,12 @@ test('Edit opens a sample’s program: what breaks on the server turns red in th
   page.on('request', (request) => loaded.push(request.url()));
   const sample = await Sample.open(page, QUICKSTART, 'client.ts');
   expect(loaded.filter((url) => /\/play\/|workshop/.test(url))).toEqual([]);
-  await sample.figure.getByRole('button', { name: 'Edit' }).click();
+  const button = sample.figure.getByRole('button', { name: 'Edit' });
+  await button.focus();
+  await expect
+    .poll(() => loaded.filter((url) => /\/play\/.*(compiler|types)\./.test(url)))
+    .toHaveLength(2);
+  await button.click();
 
   await expect(page).toHaveURL(/\/playground#program=current\/docs__main__quickstart\.\d+\/\d+$/);
   const workshop = new Workshop(page);
@@ -212,6 +217,22 @@ test('a fault of the site is not taken for one of the connection', async ({
   consoleErrors.splice(0);
 });
 
+test('files may import each other in a circle, and await outside of functions', async ({
+  page,
+}) => {
+  const files = {
+    'a.ts': `import { b } from './b';
+export const a = () => 'a';
+console.log(await Promise.resolve(b()), [1, , 3], new Map([[{ c: 1 }, new URL('http://a/')]]));`,
+    'b.ts': `import { a } from './a';
+export const b = () => \`\${a()} and b\`;`,
+  };
+  const workshop = await Workshop.open(page, sharedHash(files));
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText(/^Ran in/);
+  await expect(workshop.output).toHaveText(/^a and b \[ 1, <1 empty item>, 3 \] Map\(1\) \{/);
+});
+
 for (const [does, hash, says] of [
   ['lost its end', sharedHash({ 'a.ts': 'let a = 1;' }).slice(0, -8), /^The link does not work/],
   ['is of another time', sharedHash({ 'a.ts': '' }, '10.x/empty', '7.'), /another version of this/],
@@ -371,7 +392,7 @@ test('what a run prints comes into sight, unless one types on: then the editor s
   const top = () => page.evaluate(() => window.scrollY);
   const before = await top();
   // The first run waits for the packages: what is typed comes before anything is shown.
-  const release = await hold(page, /\/vendor\.\w+\.json$/);
+  const release = await hold(page, /\/runtime\.\w+\.js$/);
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('// ');
   release();

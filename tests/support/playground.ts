@@ -20,51 +20,6 @@ export function unexpected(compiler: Compared, { files, expectedErrors }: PlayPr
   return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
-/**
- * Asks two compilers about the same files: their problems, what stands at each name, what may stand after
- * each dot, and what brings them into form.
- *
- * @param step - to ask about each name and dot, or about each fourth
- * @returns what they say differently, in words
- */
-export function differences(
-  ours: Compared,
-  reference: Compared,
-  files: PlayFile[],
-  step: 1 | 4 = 1,
-): string[] {
-  const found = differs('problems', ours.open(files), reference.open(files));
-  const isAsked = (_: unknown, number: number) => number % step === 0;
-  for (const { name, text } of files) {
-    for (const { index } of [...text.matchAll(/(?<![\w$])[A-Za-z_$][\w$]*/g)].filter(isAsked)) {
-      const hover = (compiler: Compared) => compiler.hover(name, index);
-      found.push(...differs(`hover ${name}:${index}`, hover(ours), hover(reference)));
-    }
-    for (const { index } of [...text.matchAll(/\./g)].filter(isAsked)) {
-      const complete = (compiler: Compared) => compiler.complete(name, index + 1);
-      found.push(...differs(`completion ${name}:${index}`, complete(ours), complete(reference)));
-    }
-  }
-  // What is already in its form shows nothing: so its blanks are gone.
-  const untidy = files.map(({ name, text }) => ({
-    name,
-    text: text.replace(/([{,:;]) /g, '$1').replace(/\n +/g, '\n'),
-  }));
-  ours.open(untidy);
-  reference.open(untidy);
-  for (const { name } of files) {
-    found.push(...differs(`form ${name}`, ours.format(name), reference.format(name)));
-  }
-  return found;
-}
-
-function differs(what: string, ours: unknown, reference: unknown): string[] {
-  const [a, b] = [JSON.stringify(ours) ?? '', JSON.stringify(reference) ?? ''];
-  const at = Array.from(a).findIndex((_, index) => a[index] !== b[index]);
-  const part = (text: string) => text.slice(Math.max(0, at - 60), at + 200);
-  return a === b ? [] : [`${what}\n  page:      ${part(a)}\n  reference: ${part(b)}`];
-}
-
 /** Where problems are, and what they are: the words of some name the folder of a package. */
 export function placesOf(problems: Problem[]): string[] {
   return problems.map(({ file, from, to, code }) => `${file} ${from}-${to} TS${code}`);

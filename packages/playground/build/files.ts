@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Asset } from '../compiler/addresses';
 import type { Store } from 'docusaurus-checked-samples/parts';
 
 /** Where the store is, from the site's root. */
@@ -9,23 +8,16 @@ export const STORE_FOLDER = '.cache/playground';
 /** The folder of the store that readers get, as it is, below the site's address. */
 export const PLAY_FOLDER = 'play';
 
-/** A file for readers: its entry in the store, and how many bytes it has. */
-export type MadeFile = { entry: string; bytes: number };
-
 /**
  * Writes a file for readers, under a name that holds a hash of its text.
  *
  * @param name - e.g. `current/types.json`
+ * @returns its entry in the store, which below the site's base path is its address, too
  */
-export function writeAsset(store: Store, name: string, text: string): MadeFile {
+export function writeAsset(store: Store, name: string, text: string): string {
   const { dir, name: stem, ext } = path.posix.parse(name);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const entry = path.posix.join(PLAY_FOLDER, dir, `${stem}.${hash}${ext}`);
   store.writeText(entry, text);
-  return { entry, bytes: Buffer.byteLength(text) };
-}
-
-/** @param baseUrl - what the site is served under, e.g. `/` */
-export function assetOf({ entry, bytes }: MadeFile, baseUrl: string): Asset {
-  return { href: `${baseUrl}${entry}`, bytes };
+  return entry;
 }

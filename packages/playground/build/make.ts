@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import {
   compileEntry,
@@ -7,29 +5,24 @@ import {
   hashOf,
   libraryFingerprints,
   type Site,
+  type BrowserMode,
   type Store,
 } from 'docusaurus-checked-samples/parts';
+import type { PlayParts } from '../compiler/addresses';
 import { readWorkshops, type PageWorkshops } from '../programs/read-pages';
-import { cutTypeScript } from '../slim/cut';
-import { bundleWorker, shake } from '../slim/shake';
 import { readBaseTypes, readNodeTypes, versionTypes, type BaseTypes, type Imports } from '../types';
-import { bundleVendor } from '../vendor/vendor';
-import { writeAsset, type MadeFile } from './files';
+import { bundleCompiler } from './compiler';
+import { writeAsset } from './files';
+import { bundleRuntime } from './runtime';
 
 /** What all is made with. */
 export type Setting = { site: Site; store: Store; packageDir: string; fingerprint: string };
 
-/** The files of a docs version, but for its programs. */
-export type VersionFiles = {
-  types: MadeFile;
-  typesWithDocument: MadeFile;
-  vendor: MadeFile;
-  vendorWithDocument: MadeFile;
-  withDocument: string[];
-};
+/** The files of a docs version, but for its programs: their entries in the store. */
+export type VersionFiles = PlayParts;
 
 /** All that does not depend on where pages are. */
-export type Made = { compiler: MadeFile; versions: MadeVersion[] };
+export type Made = { compiler: string; versions: MadeVersion[] };
 export type MadeVersion = {
   version: string;
   /** What readers call it. */
@@ -72,17 +65,15 @@ export async function makeAll(setting: Setting): Promise<Made> {
 async function makeCompiler(
   { store, packageDir, fingerprint }: Setting,
   worker: string,
-): Promise<MadeFile> {
+): Promise<string> {
   const record = `compiler.${hashOf(fingerprint, worker)}.json`;
-  const known = store.read<MadeFile>(record);
+  const known = store.read<string>(record);
   if (known) {
     return known;
   }
-  const typescript = createRequire(path.join(packageDir, 'package.json')).resolve('typescript');
-  const slim = await shake(cutTypeScript(fs.readFileSync(typescript, 'utf8')));
-  const text = await bundleWorker(path.join(packageDir, 'compiler/worker.ts'), slim);
+  const text = await bundleCompiler(path.join(packageDir, 'compiler/worker.ts'));
   const file = writeAsset(store, 'compiler.js', text);
-  store.write(record, file, [file.entry]);
+  store.write(record, file, [file]);
   return file;
 }
 
@@ -111,18 +102,27 @@ async function makeVersion(
   }
   base ??= readBaseTypes(packageDir);
   const types = versionTypes(site, version, base, imports);
-  const vendor = await bundleVendor(site, version, 'page', inWorkers.values);
-  const withDocument = await bundleVendor(site, version, 'dom', inDocuments.values);
-  const write = (name: string, part: object) =>
-    writeAsset(store, `${version}/${name}.json`, JSON.stringify(part));
+  const write = (name: string, text: string) => writeAsset(store, `${version}/${name}`, text);
+  const bundle = (mode: BrowserMode, packages: string[]) =>
+    bundleRuntime(site, version, packageDir, mode, packages);
+  const values = [...shared, ...sharedByFew, ...inWorkers.values];
   const files: VersionFiles = {
-    types: write('types', types.worker),
-    typesWithDocument: write('document-types', types.dom),
-    vendor: write('vendor', vendor),
-    vendorWithDocument: write('document-vendor', withDocument),
-    withDocument: Object.keys(types.dom.names).filter((name) => !(name in types.worker.names)),
+    types: write('types.json', JSON.stringify(types.worker)),
+    typesWithDocument: write('document-types.json', JSON.stringify(types.dom)),
+    withDocument: imports.dom.filter((name) => !imports.worker.includes(name)),
+    runtime: write('runtime.js', await bundle('page', values)),
+    runtimeWithDocument: write(
+      'document-runtime.js',
+      await bundle('dom', [
+        ...shared,
+        ...sharedByFew,
+        ...sharedWithDocument,
+        ...inDocuments.values,
+        'react/jsx-runtime',
+      ]),
+    ),
   };
-  const entries = Object.values(files).flatMap((file) => ('entry' in file ? [file.entry] : []));
+  const entries = Object.values(files).filter((entry) => typeof entry === 'string');
   store.write(record, files, entries);
   return files;
 }

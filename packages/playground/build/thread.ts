@@ -2,7 +2,7 @@ import path from 'node:path';
 import { answerRequests, openStore, threadData, type Site } from 'docusaurus-checked-samples/parts';
 import type { EntryData } from 'docusaurus-checked-samples/threads';
 import type { Play } from '../compiler/addresses';
-import { assetOf, STORE_FOLDER, writeAsset } from './files';
+import { STORE_FOLDER, writeAsset } from './files';
 import { makeAll, type Made } from './make';
 import type { Places } from './places';
 import { packagesOf, projectSettings } from './packages';
@@ -37,22 +37,21 @@ answerRequests<PlayRequest, Listed | undefined>(async (request) => {
   const { places, baseUrl } = request;
   const listed = versions.map((made) => ({ ...made, programs: programsOf(made.pages, places) }));
   const play: Play = {
-    compiler: assetOf(compiler, baseUrl),
+    compiler: baseUrl + compiler,
     project: projectSettings(site),
     versions: listed.map(({ version, label, files, programs }) => {
-      const { withDocument, ...parts } = files;
       const list = writeAsset(store, `${version}/programs.json`, JSON.stringify(programs));
       return {
         version,
         label,
-        programs: assetOf(list, baseUrl).href,
+        programs: baseUrl + list,
         packages: packagesOf(site, version),
         parts: {
-          types: assetOf(parts.types, baseUrl),
-          typesWithDocument: assetOf(parts.typesWithDocument, baseUrl),
-          vendor: assetOf(parts.vendor, baseUrl),
-          vendorWithDocument: assetOf(parts.vendorWithDocument, baseUrl),
-          withDocument,
+          types: baseUrl + files.types,
+          typesWithDocument: baseUrl + files.typesWithDocument,
+          withDocument: files.withDocument,
+          runtime: baseUrl + files.runtime,
+          runtimeWithDocument: baseUrl + files.runtimeWithDocument,
         },
       };
     }),

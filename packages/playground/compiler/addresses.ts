@@ -5,7 +5,7 @@
  */
 export type Play = {
   /** The script of the compiler's worker, a module. */
-  compiler: Asset;
+  compiler: string;
   /** The docs versions that have programs, in the order of the site's: the latest released one first. */
   versions: PlayVersion[];
   /** What else a project needs that readers take along. */
@@ -18,9 +18,6 @@ export type ProjectSettings = {
   /** With which samples are checked, as tsconfig.json has them. */
   compilerOptions: Record<string, unknown>;
 };
-
-/** A file of the build: its address, and how many bytes it has when it is unpacked. */
-export type Asset = { href: string; bytes: number };
 
 export type PlayVersion = {
   /** As the samples call it, e.g. `current` or `version-9.x`. */
@@ -35,22 +32,22 @@ export type PlayVersion = {
   parts: PlayParts;
 };
 
-/** JSON files, which the compiler loads. */
+/** Addresses of files. */
 export type PlayParts = {
   /** Types of the language, of what browsers and Node have, and of the packages that workers import. */
-  types: Asset;
+  types: string;
   /** Types of React and what goes with it: loaded as soon as a file ends with `x` or imports such a package. */
-  typesWithDocument: Asset;
+  typesWithDocument: string;
   /** Names of packages whose types and code are in the parts for programs with a document. */
   withDocument: string[];
-  /** Code that runs programs in a worker, the same as Run's, and the packages: loaded by `modules`. */
-  vendor: Asset;
+  /** A module that runs programs in a worker, as Run does, with the packages: loaded with the first run. */
+  runtime: string;
   /** The same beside a document. */
-  vendorWithDocument: Asset;
+  runtimeWithDocument: string;
 };
 
-/** What `openCompiler` needs to know. */
-export type PlayAddresses = PlayParts & { compiler: Asset };
+/** What a workshop loads. */
+export type PlayAddresses = PlayParts & { compiler: string };
 
 /** A program of the docs, as the start of a workshop. */
 export type PlayProgram = {

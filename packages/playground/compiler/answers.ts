@@ -1,5 +1,12 @@
 import type * as TypeScript from 'typescript';
-import type { Completions, Edit, Hover, Problem } from './types';
+import { createDescribe, type Describe } from 'docusaurus-checked-samples/check/hover';
+import { ownWords } from 'docusaurus-checked-samples/check/own-words';
+import { textOf as textOfParts } from 'docusaurus-checked-samples/check/parts';
+import { layOut } from 'docusaurus-checked-samples/check/type-layout';
+import type { Completions, Edit, Hover, Problem, TypesPart } from './types';
+
+/** In characters: a tooltip has room for so much of a type. */
+const MAX_TYPE = 1800;
 
 /** What a language service answers about files, which are called as readers call them. */
 export type Answers = {
@@ -16,16 +23,16 @@ export type Answers = {
  *
  * @param folder - where the files are, with a slash at its end
  * @param textOf - the text of the file at a path
+ * @param summaries - what readers see of types of packages
  */
 export function answersOf(
-  ts: Pick<
-    typeof TypeScript,
-    'displayPartsToString' | 'flattenDiagnosticMessageText' | 'getDefaultFormatCodeSettings'
-  >,
+  ts: typeof TypeScript,
   service: TypeScript.LanguageService,
   folder: string,
   textOf: (path: string) => string,
+  summaries: TypesPart['summaries'],
 ): Answers {
+  let known: { checker: TypeScript.TypeChecker; describe: Describe } | undefined;
   const pathOf = (name: string) => `${folder}${name}`;
   return {
     problems: (names) =>
@@ -42,7 +49,7 @@ export function answersOf(
         ? {
             from: info.textSpan.start,
             to: info.textSpan.start + info.textSpan.length,
-            type: ts.displayPartsToString(info.displayParts),
+            type: inWords(pathOf(name), info),
             documentation: ts.displayPartsToString(info.documentation).trim(),
           }
         : undefined;
@@ -70,6 +77,19 @@ export function answersOf(
         }));
     },
   };
+
+  /** As the pages show the type of a name. */
+  function inWords(path: string, { displayParts = [], textSpan }: TypeScript.QuickInfo): string {
+    const program = service.getProgram()!;
+    const checker = program.getTypeChecker();
+    if (known?.checker !== checker) {
+      known = { checker, describe: createDescribe(checker, summaries) };
+    }
+    const node = identifierAt(ts, program.getSourceFile(path)!, textSpan.start);
+    const words = node && known.describe(node, displayParts);
+    const text = textOfParts(layOut(words ?? ownWords(displayParts)));
+    return text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)}…` : text;
+  }
 
   function problemOf(
     { start = 0, length = 0, code, messageText }: TypeScript.Diagnostic,
@@ -107,4 +127,18 @@ function completionOf({ name, kind, kindModifiers, insertText }: TypeScript.Comp
     ...(isOptional && { detail: 'optional' }),
     ...(insertText !== undefined && insertText !== name && { insert: insertText }),
   };
+}
+
+function identifierAt(
+  ts: typeof TypeScript,
+  source: TypeScript.SourceFile,
+  start: number,
+): TypeScript.Identifier | undefined {
+  const find = (node: TypeScript.Node): TypeScript.Identifier | undefined =>
+    ts.isIdentifier(node) && node.getStart(source) === start
+      ? node
+      : ts.forEachChild(node, (child) =>
+          child.pos <= start && start < child.end ? find(child) : undefined,
+        );
+  return find(source);
 }

@@ -1,11 +1,5 @@
 import type * as TypeScript from 'typescript';
 
-/** What is used of TypeScript. */
-export type LoopParser = Pick<
-  typeof TypeScript,
-  'createSourceFile' | 'forEachChild' | 'isBlock' | 'isIterationStatement'
->;
-
 /** The name of the function that a frame has for it, which throws when a task takes too long. */
 export const GUARD = 'guardLoop';
 
@@ -16,7 +10,7 @@ export const GUARD = 'guardLoop';
  * @param name - of the file, whose ending says what is in it
  */
 export function guardLoops(
-  ts: LoopParser,
+  ts: typeof TypeScript,
   target: TypeScript.ScriptTarget,
   name: string,
   text: string,

@@ -1,3 +1,8 @@
+import type { SamplesOptions } from 'docusaurus-checked-samples';
+import type { CompilerOptions } from 'typescript';
+
+type Summaries = NonNullable<SamplesOptions['summaries']>;
+
 /** A file of a program, by a name such as titles of fences have: `server.ts`, `src/App.tsx`. */
 export type PlayFile = { name: string; text: string };
 
@@ -20,7 +25,7 @@ export type Hover = {
   /** Offsets of the name. */
   from: number;
   to: number;
-  /** TypeScript's words, e.g. `const hut: { name: string }`. */
+  /** In the words of the pages, e.g. `const hut: { name: string }`. */
   type: string;
   /** What the authors of a package wrote above it; '' where they wrote nothing. */
   documentation: string;
@@ -45,11 +50,14 @@ export type Completions = {
   entries: readonly Completion[];
 };
 
-/**
- * A module of a program, as JavaScript. Its code is in pieces: texts, and names of modules where an
- * import wants an address. Who links it writes `JSON.stringify(address)` there.
- */
-export type LinkedModule = {
-  name: string;
-  code: readonly (string | { module: string })[];
+/** Types of a docs version, as the compiler in the page reads them. */
+export type TypesPart = {
+  /** Those with which samples are checked, but for the libraries: these are among the files. */
+  options: CompilerOptions;
+  /** Files that are read whether something imports them or not. */
+  ambient: string[];
+  /** Declarations and manifests by their paths; those of packages are below `/node_modules/`. */
+  files: Record<string, string>;
+  /** What readers see of types of packages, as the samples have it. */
+  summaries: Summaries;
 };

@@ -1,59 +1,49 @@
-/** The worker of a compiler: TypeScript, as far as a page needs it, and what asks it. */
-import * as ts from 'typescript';
+/** The worker of a compiler: TypeScript, and what asks it. */
+import ts from 'typescript';
 import { createChecker, type Checker } from './checker';
-import { CannotLink } from './errors';
-import { linkProgram } from './link';
-import type { TypesPart, VendorPart } from './parts';
+import { load } from './load';
 import type { WorkerAnswer, WorkerCall } from './protocol';
+import type { TypesPart } from './types';
 
 let checker: Checker | undefined;
-const vendors = new Map<string, VendorPart>();
+const loaded = new Set<string>();
 
-self.onmessage = ({ data }: MessageEvent<WorkerCall>) => self.postMessage(answer(data));
+self.onmessage = async ({ data }: MessageEvent<WorkerCall>) => self.postMessage(await answer(data));
 
-function answer(call: WorkerCall): WorkerAnswer {
+async function answer(call: WorkerCall): Promise<WorkerAnswer> {
   try {
-    return { result: perform(call) };
+    return { result: call.call === 'load' ? await loadTypes(call.types) : perform(call) };
   } catch (thrown) {
-    const { stack, message } = thrown as Error;
-    const isForReaders = thrown instanceof CannotLink;
-    return { error: isForReaders ? message : `${stack}`, isForReaders };
+    const { name, message, stack } = thrown as Error;
+    return { error: name === 'NotLoaded' ? message : `${stack}`, name };
   }
 }
 
-function perform(call: WorkerCall): unknown {
-  if (call.call === 'part') {
-    return take(
-      call.href,
-      JSON.parse(new TextDecoder().decode(call.json)) as TypesPart | VendorPart,
-    );
-  }
-  if (!checker) {
-    throw new Error('There are no types yet.');
-  }
-  checker.setFiles(call.files);
+function perform(call: Exclude<WorkerCall, { call: 'load' }>): unknown {
+  checker!.setFiles(call.files);
   switch (call.call) {
     case 'problems':
-      return checker.problems();
+      return checker!.problems();
     case 'hover':
-      return checker.hover(call.name, call.position);
+      return checker!.hover(call.name, call.position);
     case 'complete':
-      return checker.complete(call.name, call.position);
+      return checker!.complete(call.name, call.position);
     case 'format':
-      return checker.format(call.name);
-    case 'modules':
-      return linkProgram(checker, call.entries, vendors.get(call.vendor)!, call.kind);
+      return checker!.format(call.name);
+    case 'translate':
+      return checker!.translate(call.isGuarded);
   }
 }
 
-function take(href: string, part: TypesPart | VendorPart) {
-  if ('modules' in part) {
-    vendors.set(href, part);
-  } else if (checker) {
-    checker.addTypes(part);
-    checker.warmUp();
-  } else {
-    checker = createChecker(ts, part);
+async function loadTypes(hrefs: readonly string[]) {
+  for (const href of hrefs.filter((one) => !loaded.has(one))) {
+    const part = (await (await load(href)).json()) as TypesPart;
+    if (checker) {
+      checker.addTypes(part);
+    } else {
+      checker = createChecker(ts, part);
+    }
+    loaded.add(href);
     checker.warmUp();
   }
 }

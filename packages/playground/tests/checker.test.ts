@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { createChecker } from '../compiler/checker';
-import type { TypesPart } from '../compiler/parts';
+import type { TypesPart } from '../compiler/types';
 
 const LIBS = ['es5', 'decorators', 'decorators.legacy'];
 
 const TYPES: TypesPart = {
   options: { strict: true, noLib: true, noEmit: true, module: ts.ModuleKind.ESNext },
   ambient: LIBS.map((name) => `/lib.${name}.d.ts`),
-  names: {},
+  summaries: {},
   files: Object.fromEntries(
     LIBS.map((name) => [
       `/lib.${name}.d.ts`,

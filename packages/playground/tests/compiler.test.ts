@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CannotLink, CheckerTooSlow, openCompiler, type Compiler } from '../compiler/compiler';
+import { CheckerTooSlow, openCompiler, type Compiler } from '../compiler/compiler';
+import { NotLoaded } from '../compiler/load';
 import type { WorkerAnswer, WorkerCall } from '../compiler/protocol';
 
 /** A worker that answers when the test says so. */
@@ -16,7 +17,7 @@ class FakeWorker {
 
   postMessage(call: WorkerCall) {
     this.calls.push(call);
-    if (call.call === 'part') {
+    if (call.call === 'load') {
       queueMicrotask(() => this.answer({ result: undefined }));
     } else if (call.call === 'problems' && FakeWorker.answersChecks) {
       queueMicrotask(() => this.answer({ result: [] }));
@@ -32,30 +33,23 @@ class FakeWorker {
   }
 }
 
-const asset = (href: string) => ({ href, bytes: 2 });
 const ADDRESSES = {
-  compiler: asset('/compiler.js'),
-  types: asset('/types.json'),
-  typesWithDocument: asset('/document-types.json'),
-  vendor: asset('/vendor.json'),
-  vendorWithDocument: asset('/document-vendor.json'),
+  compiler: '/compiler.js',
+  types: '/types.json',
+  typesWithDocument: '/document-types.json',
+  runtime: '/runtime.js',
+  runtimeWithDocument: '/document-runtime.js',
   withDocument: ['react'],
 };
 const FILES = [{ name: 'server.ts', text: 'one' }];
 
 let compiler: Compiler;
-let loaded: string[];
 
 beforeEach(() => {
   FakeWorker.all = [];
   FakeWorker.answersChecks = false;
-  loaded = [];
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('fetch', (href: string) => {
-    loaded.push(href);
-    return Promise.resolve(new Response('{}'));
-  });
-  compiler = openCompiler(ADDRESSES, () => {});
+  compiler = openCompiler(ADDRESSES);
 });
 
 afterEach(() => {
@@ -72,12 +66,12 @@ async function asked(call: WorkerCall['call'], times = 1): Promise<FakeWorker> {
   });
 }
 
-it('checks once what was changed while it was busy, and answers readers first', async () => {
-  const first = compiler.open(FILES);
+it('checks once what was changed while it was busy', async () => {
+  const first = compiler.check(FILES);
   const worker = await asked('problems');
-  const second = compiler.change('server.ts', 'two');
-  const third = compiler.change('server.ts', 'three');
   const hover = compiler.hover('server.ts', 1);
+  const second = compiler.check([{ name: 'server.ts', text: 'two' }]);
+  const third = compiler.check([{ name: 'server.ts', text: 'three' }]);
   worker.answer({ result: [] });
   await expect(first).resolves.toEqual([]);
   await asked('hover');
@@ -93,47 +87,51 @@ it('checks once what was changed while it was busy, and answers readers first', 
 });
 
 it('ends a worker that takes too long, and goes on with another', async () => {
-  const hasty = openCompiler(ADDRESSES, () => {}, { first: 20, later: 60_000 });
-  await expect(hasty.open(FILES)).rejects.toThrow(CheckerTooSlow);
+  const hasty = openCompiler(ADDRESSES, { first: 20, later: 60_000 });
+  await expect(hasty.check(FILES)).rejects.toThrow(CheckerTooSlow);
   expect(FakeWorker.all).toMatchObject([{ isOver: true }]);
   FakeWorker.answersChecks = true;
-  await expect(hasty.change('client.ts', 'import')).resolves.toEqual([]);
+  await expect(hasty.check(FILES)).resolves.toEqual([]);
   expect(FakeWorker.all).toMatchObject([{ isOver: true }, { isOver: false }]);
 });
 
 it('gives a worker more time for its first answer than for the others', async () => {
   vi.useFakeTimers();
-  const first = compiler.open(FILES);
+  const first = compiler.check(FILES);
   const worker = await asked('problems');
   vi.advanceTimersByTime(20_000);
   worker.answer({ result: [] });
   await expect(first).resolves.toEqual([]);
-  const second = compiler.change('client.ts', 'import');
+  const second = compiler.check(FILES);
   await asked('problems', 2);
   vi.advanceTimersByTime(5000);
   await expect(second).rejects.toThrow(CheckerTooSlow);
 });
 
 it('loads the types of documents with the first file that needs them', async () => {
-  const check = compiler.open(FILES);
-  (await asked('problems')).answer({ result: [] });
+  const types = (worker: FakeWorker) =>
+    worker.calls.flatMap((call) => (call.call === 'load' ? [call.types] : [])).at(-1);
+  const check = compiler.check(FILES);
+  const worker = await asked('problems');
+  worker.answer({ result: [] });
   await check;
-  expect(loaded).toEqual(['/compiler.js', '/types.json']);
-  void compiler.change('App.tsx', "import 'react';");
+  expect(types(worker)).toEqual(['/types.json']);
+  void compiler.check([{ name: 'App.ts', text: "import 'react';" }]);
   await asked('problems', 2);
-  expect(loaded).toEqual(['/compiler.js', '/types.json', '/document-types.json']);
+  expect(types(worker)).toEqual(['/types.json', '/document-types.json']);
 });
 
-it('tells what cannot be linked from what fails', async () => {
-  const modules = compiler.modules(['server.ts'], 'worker');
-  const worker = await asked('modules');
-  worker.answer({ error: 'There is no such file.', isForReaders: true });
-  await expect(modules).rejects.toThrow(CannotLink);
-  expect(worker.isOver).toBe(false);
+it('says what did not load, and tries again with the next request', async () => {
+  const check = compiler.check(FILES);
+  const worker = await asked('problems');
+  worker.answer({ error: '/types.json did not load.', name: 'NotLoaded' });
+  await expect(check).rejects.toThrow(NotLoaded);
+  FakeWorker.answersChecks = true;
+  await expect(compiler.check(FILES)).resolves.toEqual([]);
 });
 
 it('rejects what waits when it is closed', async () => {
-  const check = compiler.open(FILES);
+  const check = compiler.check(FILES);
   await asked('problems');
   const hover = compiler.hover('server.ts', 1);
   compiler.close();

@@ -7,10 +7,10 @@ import {
   type Site,
 } from 'docusaurus-checked-samples/parts';
 import { isBuiltin } from 'node:module';
-import type { TypesPart } from '../compiler/parts';
+import type { TypesPart } from '../compiler/types';
 import { browserTypes } from './browser';
 import { readLibrary } from './language';
-import { packageTypes, type PackageTypes } from './packages';
+import { packageTypes } from './packages';
 import { tight } from './tight';
 
 /** What a program imports: always, and where it has a document. */
@@ -61,19 +61,16 @@ export function versionTypes(
       site.options.documented,
       (specifier) => isBuiltin(specifier) || Object.hasOwn(STAND_INS, specifier),
     );
+  const partOf = (own: Record<string, string>, packages: Record<string, string>): TypesPart => ({
+    options,
+    ambient: Object.keys(own),
+    files: { ...own, ...packages },
+    summaries: site.options.summaries,
+  });
   const worker = packagesOf(imports.worker);
-  const dom = packagesOf(imports.dom);
+  const more = Object.entries(packagesOf(imports.dom)).filter(([file]) => !(file in worker));
   return {
-    worker: { options, ...partOf(base.worker, worker) },
-    dom: { options, ...partOf(base.dom, without(dom, worker)) },
+    worker: partOf(base.worker, worker),
+    dom: partOf(base.dom, Object.fromEntries(more)),
   };
-}
-
-function partOf(base: Record<string, string>, { names, files, ambient }: PackageTypes) {
-  return { ambient: [...Object.keys(base), ...ambient], names, files: { ...base, ...files } };
-}
-
-function without(packages: PackageTypes, known: PackageTypes): PackageTypes {
-  const files = Object.entries(packages.files).filter(([file]) => !(file in known.files));
-  return { ...packages, files: Object.fromEntries(files) };
 }

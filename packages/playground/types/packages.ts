@@ -1,30 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { isInPackage } from './in-package';
 import { reachable } from './language';
 import { tight, tightWithWords } from './tight';
 
-/** Declarations of packages, by paths that are the same wherever they are installed. */
-export type PackageTypes = {
-  /** The file of each import, also of those between packages. */
-  names: Record<string, string>;
-  files: Record<string, string>;
-  /** Files that others refer to by `/// <reference path>`: they declare globals. */
-  ambient: string[];
-};
-
 const MODULES = '/node_modules/';
+/** The folder of a package, in the path of one of its files. */
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** Large packages that others import for little: the exports that lead to all that is used of them. */
 const USED: Record<string, string[]> = { csstype: ['Properties'] };
 
+/** The fields of a manifest that say where types are. */
+const FIELDS = ['name', 'version', 'type', 'types', 'typings', 'typesVersions', 'main', 'exports'];
+
 /**
- * Gathers the declarations that imports lead to.
+ * Gathers the declarations that imports lead to, and the manifests by which TypeScript finds them.
  *
  * @param specifiers - as programs write them; one that the folder does not have is left out
  * @param folder - the path of the folder from which they are resolved
  * @param documented - packages whose authors' words are kept
  * @param isElsewhere - whether an import has its types from somewhere else
+ * @returns texts by paths below `/node_modules/`
  */
 export function packageTypes(
   specifiers: readonly string[],
@@ -32,50 +30,72 @@ export function packageTypes(
   options: ts.CompilerOptions,
   documented: readonly string[],
   isElsewhere: (specifier: string) => boolean,
-): PackageTypes {
+): Record<string, string> {
+  const root = path.join(folder, 'program.ts');
+  const imports = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
+  const manifests = new Set<string>();
   const host = ts.createCompilerHost(options);
   const cache = ts.createModuleResolutionCache(folder, (name) => name, options);
-  const found: PackageTypes = { names: {}, files: {}, ambient: [] };
-  const importer = path.join(folder, 'program.ts');
-
-  const add = (file: string) => {
-    const name = shortPath(file);
-    if (name in found.files) {
-      return;
-    }
-    const text = fs.readFileSync(file, 'utf8');
+  const program = ts.createProgram(
+    [root],
+    { ...options, noLib: true, types: [] },
+    {
+      ...host,
+      fileExists: (file) => file === root || host.fileExists(file),
+      getSourceFile: (file, ...rest) =>
+        file === root
+          ? ts.createSourceFile(file, imports, ts.ScriptTarget.ES2022)
+          : host.getSourceFile(file, ...rest),
+      resolveModuleNameLiterals: (literals, importer) =>
+        literals.map(({ text }) => ({ resolvedModule: resolve(text, importer) })),
+      resolveTypeReferenceDirectiveReferences: (references) =>
+        references.map(() => ({ resolvedTypeReferenceDirective: undefined })),
+    },
+  );
+  const found: Record<string, string> = {};
+  const isOfVersion = ({ fileName }: ts.SourceFile) => fileName.startsWith(folder);
+  const files = program.getSourceFiles().filter(({ fileName }) => fileName !== root);
+  // What other packages import has one place with what the docs version has: its own comes first.
+  for (const { fileName, text } of [...files].sort((a, b) => +isOfVersion(b) - +isOfVersion(a))) {
+    const name = shortPath(fileName);
     const isDocumented = documented.some((one) => name.startsWith(`${MODULES}${one}/`));
-    found.files[name] = isDocumented ? tightWithWords(text) : tight(usedOf(name, text));
-    const { importedFiles, referencedFiles } = ts.preProcessFile(text);
-    importedFiles.forEach(({ fileName }) => addImport(fileName, file));
-    for (const { fileName } of referencedFiles) {
-      const referred = path.join(path.dirname(file), fileName);
-      add(referred);
-      found.ambient.push(shortPath(referred));
+    found[name] ??= isDocumented ? tightWithWords(text) : tight(usedOf(name, text));
+  }
+  for (const manifest of manifests) {
+    const [folderOfPackage] = PACKAGE.exec(manifest)!;
+    if (files.some(({ fileName }) => fileName.startsWith(`${folderOfPackage}/`))) {
+      found[shortPath(manifest)] ??= fieldsOf(manifest);
     }
-  };
-  const addImport = (specifier: string, from: string) => {
-    const isRelative = specifier.startsWith('.');
-    if (!isRelative && isElsewhere(specifier)) {
-      return;
-    }
-    const { resolvedModule } = ts.resolveModuleName(specifier, from, options, host, cache);
-    if (!resolvedModule || !/\.d\.[cm]?ts$/.test(resolvedModule.resolvedFileName)) {
-      return;
-    }
-    const file = resolvedModule.resolvedFileName;
-    if (!isRelative) {
-      const known = (found.names[specifier] ??= shortPath(file));
-      if (known !== shortPath(file)) {
-        throw new Error(
-          `${folder}: "${specifier}" is ${known} for one package and ${shortPath(file)} for another; the page has room for one of them.`,
-        );
-      }
-    }
-    add(file);
-  };
-  specifiers.forEach((specifier) => addImport(specifier, importer));
+  }
   return found;
+
+  function resolve(specifier: string, importer: string) {
+    if (isElsewhere(specifier)) {
+      return undefined;
+    }
+    const readFile = (file: string) => {
+      if (file.endsWith('/package.json') && file.includes(MODULES)) {
+        manifests.add(fs.realpathSync(file));
+      }
+      return host.readFile(file);
+    };
+    const { resolvedModule } = ts.resolveModuleName(
+      specifier,
+      importer,
+      options,
+      { ...host, readFile },
+      cache,
+    );
+    const file = resolvedModule?.resolvedFileName ?? '';
+    const isOther =
+      importer === root && !file.includes('/@types/') && !isInPackage(file, specifier, importer);
+    return isOther ? undefined : resolvedModule;
+  }
+}
+
+function fieldsOf(manifest: string) {
+  const all = JSON.parse(fs.readFileSync(manifest, 'utf8')) as Record<string, unknown>;
+  return JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, all[field]])));
 }
 
 function usedOf(name: string, text: string) {
@@ -84,5 +104,5 @@ function usedOf(name: string, text: string) {
 }
 
 function shortPath(file: string) {
-  return file.slice(file.lastIndexOf(MODULES));
+  return file.slice(file.indexOf(MODULES));
 }

@@ -1,10 +1,8 @@
 import { useCallback, useMemo, useState, type CSSProperties } from 'react';
 import clsx from 'clsx';
 import Panes, { openPanes, type PaneFile } from 'docusaurus-samples-playground/panes';
+import { VERSION } from '.';
 import styles from './styles.module.css';
-
-/** The docs version that the files are of. */
-const VERSION = '9.x';
 
 /** What the samples leave out above what they show. */
 const ABOVE: Record<string, string> = {

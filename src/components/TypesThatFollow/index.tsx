@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
+import { prefetch } from 'docusaurus-samples-playground/prefetch';
 import { isNotLoaded } from 'docusaurus-samples-playground/load';
 import scrollIntoSight from '../scrollIntoSight';
 import styles from './styles.module.css';
@@ -13,6 +14,9 @@ export type ServerChange = {
   /** Whether the page opens with this change: the others are one click away. */
   isShownFirst?: boolean;
 };
+
+/** The docs version that the files are of. */
+export const VERSION = '9.x';
 
 /** Shows the editors, with the change of that number. */
 type Editing = (chosen: number) => ReactNode;
@@ -53,6 +57,8 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
     }
   }
 
+  const ahead = () => void prefetch(VERSION);
+
   function touch({ target, clientX: x, clientY: y }: MouseEvent) {
     const isSelecting = !getSelection()!.isCollapsed;
     if (!editing && !isSelecting && (target as Element).closest('pre')) {
@@ -87,7 +93,13 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
         </label>
       ))}
       {isBrowser && !editing && (
-        <button type="button" className={styles.edit} onClick={() => void edit()}>
+        <button
+          type="button"
+          className={styles.edit}
+          onPointerEnter={ahead}
+          onFocus={ahead}
+          onClick={() => void edit()}
+        >
           Edit
         </button>
       )}

@@ -34,6 +34,7 @@ export default function Panes({ addresses, files, touched, onReady, isShown }: P
   const [own, setOwn] = useState<readonly PaneFile[]>();
   const [views] = useState(() => new Map<string, EditorView>());
   const base = useRef(files);
+  const latest = useRef(files);
   const { check, change, retry, ...asked } = useCompiler(addresses, begun.map(wholeFile));
   const wasReady = useRef(false);
   const offsets = useMemo(
@@ -69,8 +70,9 @@ export default function Panes({ addresses, files, touched, onReady, isShown }: P
   }, [isShown, views, touched]);
 
   function edit(name: string, text: string) {
-    setTexts((last) => last.map((file) => (file.name === name ? { ...file, text } : file)));
-    change(name, begun.find((file) => file.name === name)!.above + text);
+    latest.current = latest.current.map((file) => (file.name === name ? { ...file, text } : file));
+    setTexts(latest.current);
+    change(latest.current.map(wholeFile));
   }
 
   function show(shown: readonly PaneFile[]) {

@@ -3,11 +3,12 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/RunExtras';
+import { prefetch } from '../prefetch';
 import './styles.css';
 
 /**
  * Leads to the playground with the program of a sample. A button: Docusaurus fetches the pages of links
- * ahead, and nothing of this may load before somebody asks for it. It is added in the browser, since without
+ * ahead, and nothing of this may load before the pointer or the focus comes to it. It is added in the browser, since without
  * scripts it would do nothing.
  */
 export default function RunExtras({ bundle, fence }: Props) {
@@ -16,10 +17,13 @@ export default function RunExtras({ bundle, fence }: Props) {
   const playground = useBaseUrl('/playground');
   // The name of a bundle is that of its program, and a hash.
   const program = bundle.replace(/\.\w+\.js$/, '');
+  const ahead = () => void prefetch(program.split('/')[0]!);
   return isBrowser ? (
     <button
       type="button"
       className="run__button run__button--edit"
+      onPointerEnter={ahead}
+      onFocus={ahead}
       onClick={() => history.push(`${playground}#program=${program}/${fence}`)}
     >
       Edit

@@ -30,8 +30,8 @@ export default function Workshop({ start }: { start: Start }) {
   const [tooLong, setTooLong] = useState('');
   const [views] = useState(() => new Map<string, EditorView>());
   const [shown, setShown] = useState(start.shown ?? begun[0]!.name);
-  const { check, change, modules, retry, ...compiler } = useCompiler(addresses, begun);
-  const runner = useRunner(kind, entries.length, () => modules(entries, kind));
+  const { check, change, translate: emit, retry, ...compiler } = useCompiler(addresses, begun);
+  const runner = useRunner(kind, entries, addresses, () => emit(kind === 'dom'));
   const panel = useRef<HTMLDivElement>(null);
   const hasTyped = useRef(false);
 
@@ -60,7 +60,7 @@ export default function Workshop({ start }: { start: Start }) {
     hasTyped.current = true;
     latest.current = latest.current.map((file) => (file.name === name ? { name, text } : file));
     setFiles(latest.current);
-    change(name, text);
+    change(latest.current);
     if (isShared) {
       // What someone else began is kept in the address: this device may have edits of the same program.
       address.write(latest.current);

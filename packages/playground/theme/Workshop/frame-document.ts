@@ -37,14 +37,10 @@ onmessage = ({ data: { inner, ...message }, ports: [port] }) => {
     };
     return;
   }
-  const { modules, kind, maxMessages } = message;
-  const addresses = {};
+  const { kind, maxMessages } = message;
   const addressOf = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-  const write = (part) => (part.module ? JSON.stringify(addresses[part.module]) : part);
-  for (const { name, code } of modules) {
-    addresses[name] = addressOf(code.map(write).join(''));
-  }
-  const main = modules.at(-1);
+  const runtime = JSON.stringify(addressOf(message.runtime));
+  const main = addressOf('import { run } from ' + runtime + ';' + message.main);
   const process = { env: { NODE_ENV: 'production' } };
   if (kind === 'dom') {
     self.process = process;
@@ -58,17 +54,16 @@ onmessage = ({ data: { inner, ...message }, ports: [port] }) => {
       }
     };
     pagePort = port;
-    import(addresses[main.name]);
+    import(main);
     return;
   }
-  const runtime = main.code.find((part) => part.module);
   const worker = new Worker(addressOf(\`
     self.process = \${JSON.stringify(process)};
     const asked = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
-    const ready = import(\${write(runtime)});
+    const ready = import(\${runtime});
     Promise.all([asked, ready]).then(([{ data }]) => {
       dispatchEvent(new MessageEvent('message', { data }));
-      return import(\${JSON.stringify(addresses[main.name])});
+      return import(\${JSON.stringify(main)});
     });
   \`));
   let left = maxMessages;

@@ -1,5 +1,4 @@
 import type { FrameRequest, RunMessage, RunRequest } from 'docusaurus-checked-samples/messages';
-import type { LinkedModule } from '../../compiler/compiler';
 import { createAccept } from './accept';
 import { playDocument } from './frame-document';
 import type { Shared } from './share';
@@ -21,10 +20,18 @@ export type FrameRun = {
   stop: () => void;
 };
 
+/** What runs. */
+type Program = {
+  /** The module that runs it. */
+  runtime: string;
+  /** Its modules, as the compiler translates them. */
+  code: string;
+  /** Names of the files that run, in their order. */
+  entries: readonly string[];
+};
+
 /** How a program runs. */
 type Options = Pick<Shared, 'kind'> & {
-  /** How many files run. */
-  entries: number;
   /** In which the frame starts. */
   colorMode: string;
 };
@@ -37,8 +44,8 @@ type Options = Pick<Shared, 'kind'> & {
  * @param onStuck - hears why the program is given up, in words
  */
 export function runInFrame(
-  modules: readonly LinkedModule[],
-  { kind, entries, colorMode }: Options,
+  { runtime, code, entries }: Program,
+  { kind, colorMode }: Options,
   onStuck: (outcome: string) => void,
 ): FrameRun {
   const toFrame = new MessageChannel();
@@ -82,12 +89,13 @@ export function runInFrame(
   };
   // What shows a run asks for one sample of it; a workshop shows what all of them do.
   toPage.port2.onmessage = () => {
-    toFrame.port1.postMessage({ from: 0, to: entries - 1 } satisfies RunRequest);
+    toFrame.port1.postMessage({ from: 0, to: entries.length - 1 } satisfies RunRequest);
   };
   frame.srcdoc = playDocument(colorMode);
   const hand = () => {
     const inner = kind === 'dom' ? playDocument(colorMode) : undefined;
-    const message = { modules, kind, maxMessages: MAX_MESSAGES, inner };
+    const main = `await run(${code}, ${JSON.stringify(entries)});`;
+    const message = { runtime, main, kind, maxMessages: MAX_MESSAGES, inner };
     frame.contentWindow?.postMessage(message, '*', [toFrame.port2]);
   };
   // What a program leads the frame to gets nothing.

@@ -12,7 +12,7 @@ import {
 export type Check = {
   problems: readonly Problem[];
   state: 'loading' | 'checked' | 'failed';
-  /** What there is to say besides: what is loaded so far, or what went wrong. */
+  /** What there is to say besides: that it is loading, or what went wrong. */
   sentence: string;
 };
 
@@ -24,7 +24,7 @@ export type Check = {
 export default function useCompiler(addresses: PlayAddresses, files: readonly PlayFile[]) {
   const [check, setCheck] = useState<Check>({ problems: [], state: 'loading', sentence: LOADING });
   const [attempt, setAttempt] = useState(0);
-  const current = useRef(new Map(files.map(({ name, text }) => [name, text])));
+  const current = useRef(files);
   const compiler = useRef<Compiler>(undefined);
   const last = useRef(0);
 
@@ -53,26 +53,24 @@ export default function useCompiler(addresses: PlayAddresses, files: readonly Pl
 
     return {
       show,
-      change: (name: string, text: string) => {
-        current.current.set(name, text);
-        void show(compiler.current!.change(name, text));
+      change: (next: readonly PlayFile[]) => {
+        current.current = next;
+        void show(compiler.current!.check(next));
       },
       hover: (...args: Parameters<Compiler['hover']>) => compiler.current!.hover(...args),
       complete: (...args: Parameters<Compiler['complete']>) => compiler.current!.complete(...args),
       format: (...args: Parameters<Compiler['format']>) => compiler.current!.format(...args),
-      modules: (...args: Parameters<Compiler['modules']>) => compiler.current!.modules(...args),
+      translate: (...args: Parameters<Compiler['translate']>) =>
+        compiler.current!.translate(...args),
       retry: () => setAttempt((before) => before + 1),
     };
   }, []);
 
   useEffect(() => {
-    const opened = openCompiler(addresses, (loaded, total) => {
-      const sentence = total > 0 ? `${LOADING} ${percent(loaded, total)}` : LOADING;
-      setCheck((before) => (before.state === 'loading' ? { ...before, sentence } : before));
-    });
+    const opened = openCompiler(addresses);
     compiler.current = opened;
     setCheck((before) => ({ ...before, state: 'loading', sentence: LOADING }));
-    void actions.show(opened.open(Array.from(current.current, ([name, text]) => ({ name, text }))));
+    void actions.show(opened.check(current.current));
     return () => opened.close();
   }, [addresses, attempt, actions]);
 
@@ -82,7 +80,3 @@ export default function useCompiler(addresses: PlayAddresses, files: readonly Pl
 const LOADING = 'Loading TypeScript and the types of this version…';
 const SLOW =
   'TypeScript took too long and was started anew. Undo the last change if it happens again.';
-
-function percent(loaded: number, total: number) {
-  return `${Math.min(100, Math.round((100 * loaded) / total))} %`;
-}

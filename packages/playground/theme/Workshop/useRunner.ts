@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
-import type { LinkedModule } from '../../compiler/compiler';
+import type { PlayAddresses } from '../../compiler/addresses';
+import { load } from '../../compiler/load';
 import { runInFrame, type FrameRun } from './run-in-frame';
 import type { Shared } from './share';
 
@@ -19,13 +20,14 @@ export type ShownRun = {
 /**
  * Runs a program, one run at a time. Nothing runs before `start` is called.
  *
- * @param entries - how many files run
- * @param link - translates the program as it is now
+ * @param entries - names of the files that run, in their order
+ * @param translate - translates the program as it is now
  */
 export default function useRunner(
   kind: Shared['kind'],
-  entries: number,
-  link: () => Promise<readonly LinkedModule[]>,
+  entries: readonly string[],
+  addresses: PlayAddresses,
+  translate: () => Promise<string>,
 ) {
   const { colorMode } = useColorMode();
   const [run, setRun] = useState<ShownRun>();
@@ -59,9 +61,14 @@ export default function useRunner(
       isCurrent() && (livesOn && kind === 'dom' ? rest : stop)(outcome);
     setIsRunning(true);
     try {
-      const modules = await link();
+      const { runtime, runtimeWithDocument } = addresses;
+      const [code, runtimeCode] = await Promise.all([
+        translate(),
+        load(kind === 'dom' ? runtimeWithDocument : runtime).then((response) => response.text()),
+      ]);
       if (isCurrent()) {
-        const started = runInFrame(modules, { kind, entries, colorMode }, giveUp);
+        const program = { runtime: runtimeCode, code, entries };
+        const started = runInFrame(program, { kind, colorMode }, giveUp);
         frame.current = started;
         setRun({ number, port: started.port, frame: started.frame, panel, onEnd });
       }

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import {
+  inputOptions,
+  libraryDir,
+  OUTPUT_OPTIONS,
+  RUNTIMES,
+  STAND_INS,
+  standIns,
+  type BrowserMode,
+  type Site,
+} from 'docusaurus-checked-samples/parts';
+import { rolldown, type Plugin } from 'rolldown';
+import { isInPackage } from '../types/in-package';
+
+/** The name of the bundle's own module. */
+const ENTRY = '\0runtime';
+
+/**
+ * Bundles what runs edited programs: what runs those of the pages, a loader for their modules, and the
+ * packages. A package that the docs version does not have is left out.
+ *
+ * @param packageDir - path of this package's folder
+ * @param mode - where the programs run
+ * @param imports - what they may import
+ * @returns a module that exports `run`, of which `worker/system.ts` says more
+ */
+export async function bundleRuntime(
+  site: Site,
+  version: string,
+  packageDir: string,
+  mode: BrowserMode,
+  imports: readonly string[],
+): Promise<string> {
+  const importer = path.join(libraryDir(site, version), 'package.json');
+  const names = new Set([...Object.keys(STAND_INS), ...imports]);
+  const worker = (name: string) => path.join(packageDir, 'worker', name);
+  const entry: Plugin = {
+    name: 'runtime',
+    resolveId(specifier, from) {
+      if (specifier === ENTRY) {
+        return ENTRY;
+      }
+      // The console prints what readers make up, not only what pages do.
+      if (
+        specifier.endsWith('/inspect') &&
+        from &&
+        path.dirname(from) === path.dirname(RUNTIMES.page)
+      ) {
+        return worker('inspect.ts');
+      }
+      return from === ENTRY && !path.isAbsolute(specifier) && !(specifier in STAND_INS)
+        ? this.resolve(specifier, importer, { skipSelf: true })
+        : undefined;
+    },
+    async load(id) {
+      if (id !== ENTRY) {
+        return undefined;
+      }
+      const found: string[] = [];
+      for (const name of names) {
+        const resolved =
+          name in STAND_INS || (await this.resolve(name, importer, { skipSelf: true }));
+        if (resolved && (resolved === true || isInPackage(resolved.id, name, importer))) {
+          found.push(name);
+        }
+      }
+      const code = [
+        // It takes away what leads out of a program, before packages can keep it.
+        `import { beginFence } from ${JSON.stringify(RUNTIMES[mode])};`,
+        `import { runProgram } from ${JSON.stringify(worker('system.ts'))};`,
+        ...found.map((name, index) => `import * as p${index} from ${JSON.stringify(name)};`),
+        `const packages = { ${found.map((name, index) => `${JSON.stringify(name)}: p${index}`).join(', ')} };`,
+        'export { beginFence };',
+        'export const run = (program, entries) => runProgram(program, entries, beginFence, packages);',
+      ];
+      return { code: code.join('\n'), moduleType: 'js' };
+    },
+  };
+  const bundle = await rolldown({
+    ...inputOptions(site.options.sideEffectFree),
+    input: ENTRY,
+    plugins: [entry, standIns],
+  });
+  const { output } = await bundle.generate({ ...OUTPUT_OPTIONS, codeSplitting: false });
+  return output[0].code;
+}

@@ -1,0 +1,21 @@
+import type { Play } from '../compiler/addresses';
+
+/**
+ * Fetches what the first Edit of a docs version needs, while the reader is about to press it. What does not
+ * come is fetched, and said, when it is needed.
+ *
+ * @param version - as addresses of the playground name it, e.g. `current` or `9.x`
+ */
+export async function prefetch(version: string): Promise<void> {
+  try {
+    const { default: play } =
+      (await import('@generated/docusaurus-samples-playground/default/play.json')) as {
+        default: Play;
+      };
+    const known = play.versions.find((one) => [one.version, one.label].includes(version));
+    const hrefs = [play.compiler, ...(known ? [known.parts.types] : [])];
+    await Promise.all(hrefs.map((href) => fetch(href, { priority: 'low' })));
+  } catch {
+    // Nobody has asked for it yet.
+  }
+}
