@@ -25,6 +25,7 @@ test('Edit opens a sample’s program: what breaks on the server turns red in th
 
   await expect(page).toHaveURL(/\/playground#program=current\/docs__main__quickstart\.\d+\/\d+$/);
   const workshop = new Workshop(page);
+  await workshop.isChecked();
   await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
   await workshop.run.click();
   await expect(workshop.status).toHaveText(/^Ran in/);
