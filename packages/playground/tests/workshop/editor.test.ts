@@ -5,6 +5,9 @@ import { expect, test, vi } from 'vitest';
 import type { Completions } from '../../compiler/types';
 import { createState } from '../../theme/Workshop/editor';
 
+/** The editor asks a tenth of a second after a key; a machine that is busy takes longer. */
+const BUSY = { timeout: 10_000 };
+
 test('asks of what was typed while the compiler answered that there is nothing to complete', async () => {
   const answers: ((found: Completions | undefined) => void)[] = [];
   const compiler = {
@@ -18,13 +21,13 @@ test('asks of what was typed while the compiler answered that there is nothing t
   );
   const view = new EditorView({ state, parent: document.body });
   type(view, 'client');
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(answers).toHaveLength(1), BUSY);
   type(view, '.');
   answers[0]!({ from: 0, entries: [{ name: 'client', kind: 'const' }] });
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await vi.waitFor(() => expect(answers).toHaveLength(2), BUSY);
   answers[1]!({ from: 7, entries: [{ name: 'byId', kind: 'method' }] });
   const names = () => currentCompletions(view.state).map(({ label }) => label);
-  await vi.waitFor(() => expect(names()).toEqual(['byId']));
+  await vi.waitFor(() => expect(names()).toEqual(['byId']), BUSY);
 });
 
 function type(view: EditorView, insert: string) {
