@@ -17,7 +17,7 @@ export type Seen = {
 /** What starts the thread, from this package's folder. */
 export const REHEARSAL = 'bundles/rehearse-thread.ts';
 
-const TIME_LIMIT = 10_000;
+const TIME_LIMIT = 30_000;
 
 /**
  * Runs a program once, in a thread that looks like where readers run it, to learn what it shows: the

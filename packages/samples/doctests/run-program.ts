@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { RunProgram } from '../programs/programs-to-run';
 import type { Job, Printed, Result } from './job';
 
-const TIME_LIMIT = 10_000;
+const TIME_LIMIT = 30_000;
 const PATIENCE = 1500;
 
 /**
