@@ -8,6 +8,8 @@ async function main() {
   const host = await startHost('build');
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: WINDOW });
+  // tsx wraps named functions in this helper of its own, which the page lacks.
+  await page.addInitScript('globalThis.__name = (named) => named');
   const rows: PageFigures[] = [];
   for (const path of sitemapPaths().filter((path) => path.startsWith('/docs/'))) {
     await page.goto(host.url + path);

@@ -81,10 +81,10 @@ test('the groups of the footer share the width of a phone', async ({ page }) => 
 test('the sidebar shows where one is, and the page stays at its top', async ({ page }) => {
   const current = page.locator('.theme-doc-sidebar-menu').locator('[aria-current="page"]');
   await open(page, '/docs/v9/rpc');
-  await expect(current).toHaveText('Protocol over HTTP');
+  await expect(current).toHaveText('The protocol over HTTP');
   await expect(current).toBeInViewport({ ratio: 1 });
   await page.locator('.pagination-nav__link--next').click();
-  await expect(current).not.toHaveText('Protocol over HTTP');
+  await expect(current).not.toHaveText('The protocol over HTTP');
   await expect(current).toBeInViewport({ ratio: 1 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
