@@ -45,14 +45,14 @@ test.describe('beside the text', () => {
   });
 
   test('error messages are listed while one reads them', async ({ page }) => {
-    await open(page, '/docs/v9/edge-runtimes');
+    await open(page, '/docs/v9/header');
     const section = column(page).getByRole('listitem').filter({ hasText: MESSAGES }).last();
     const height = () => section.evaluate((element) => element.clientHeight);
     const folded = await height();
     expect(folded).toBeLessThan(30);
     await scrollTo(page, 'when-it-does-not-work');
     await expect.poll(height).toBeGreaterThan(2 * folded);
-    await scrollTo(page, 'serve-fetch-requests');
+    await scrollTo(page, 'send-a-header-with-every-request');
     await expect.poll(height).toBe(folded);
     await section.getByRole('link').last().focus();
     await expect.poll(height).toBeGreaterThan(2 * folded);
