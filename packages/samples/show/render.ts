@@ -27,8 +27,7 @@ export function renderFence(
   facts: SampleFacts | undefined,
   { highlight, types }: RenderContext,
 ): string {
-  const { shown } = fence.marks;
-  const lines = highlight(shownCode(fence.code, shown), fence.lang);
+  const lines = highlightChanges(fence, highlight);
   const decorations = facts ? decorate(fence, facts, types) : [];
   const notes = facts ? notesOf(fence, facts) : [];
   return lines
@@ -39,6 +38,28 @@ export function renderFence(
       return wrapLine(code, lineKind(fence, index), fence.showLineNumbers) + below;
     })
     .join('');
+}
+
+/** Colors a change as the code before it and the code after it: the two together would not parse. */
+function highlightChanges(
+  { code, lang, marks: { shown } }: Fence,
+  highlight: Highlight,
+): Token[][] {
+  const without = (left: LineKind) =>
+    highlight(
+      shownCode(
+        code,
+        shown.filter(({ kind }) => kind !== left),
+      ),
+      lang,
+    ).values();
+  const before = without('add');
+  const after = without('remove');
+  return shown.map(({ kind }) => {
+    const older = kind === 'add' ? undefined : before.next().value;
+    const newer = kind === 'remove' ? undefined : after.next().value;
+    return (newer ?? older)!;
+  });
 }
 
 function lineKind({ lang, code, marks, highlighted }: Fence, index: number): LineKind | undefined {
