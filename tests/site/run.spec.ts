@@ -362,14 +362,46 @@ test.describe('a React sample', () => {
       await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
     });
 
+    test(`of ${version} runs by a press on the picture of what it renders, which stays where it is`, async ({
+      page,
+    }) => {
+      const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
+      const item = sample.picture.getByText('Hello').first();
+      await item.scrollIntoViewIfNeeded();
+      const before = (await item.boundingBox())!;
+      // What lies below it takes the press: what it shows is inert.
+      await page.mouse.click(before.x + 5, before.y + 5);
+      await expect(sample.status).toHaveText(/^Ran in/);
+      const after = (await sample.rendered.getByText('Hello').first().boundingBox())!;
+      expect(after.x).toBeCloseTo(before.x, 0);
+    });
+
+    test(`of ${version} is never cut by what it renders`, async ({ page }) => {
+      for (const width of [1440, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const name of ['react-queries', 'react-mutations']) {
+          await open(page, `/docs/${version}/${name}`);
+          const cut = await page.locator('.sample:has(> .sample__pane) > pre').evaluateAll((all) =>
+            all
+              .filter((pre) => {
+                const { width } = pre.parentElement!.getBoundingClientRect();
+                return pre.scrollWidth > pre.clientWidth && pre.clientWidth < width - 4;
+              })
+              .map(({ textContent }) => textContent.slice(0, 60)),
+          );
+          expect(cut, `${name} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
     test(`of ${version} stands beside what it renders where both have room`, async ({ page }) => {
-      const sample = await Sample.open(page, `/docs/${version}/react-mutations`, 'LikeButton.tsx');
+      const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
       const { figure } = sample;
       const boxes = () =>
         Promise.all(
           ['pre', '.run'].map(async (part) => (await figure.locator(part).first().boundingBox())!),
         );
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize({ width: 1920, height: 1080 });
       await expect(async () => {
         const [code, preview] = await boxes();
         expect(preview!.y).toBeCloseTo(code!.y, -1);
