@@ -48,6 +48,26 @@ test('so does code that was folded, and its buttons leave the summary free', asy
   expect(button!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
 });
 
+test('no fade covers a message of the compiler, which does not scroll', async ({ page }) => {
+  await open(page, '/docs/v10/typescript');
+  const masks = await page
+    .locator('.sample pre:has(.e, .q)')
+    .evaluateAll((all) => all.map((pre) => getComputedStyle(pre).maskImage));
+  expect(masks.length).toBeGreaterThan(0);
+  expect(new Set(masks)).toEqual(new Set(['none']));
+});
+
+test('the buttons of code can be seen before the pointer is there', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await open(page, '/docs/v10/links');
+  await page.mouse.move(0, 0);
+  const buttons = page.locator('.sample__buttons').filter({ visible: true });
+  const opacities = await buttons.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).opacity),
+  );
+  expect(new Set(opacities)).toEqual(new Set(['1']));
+});
+
 test.describe('where less motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
