@@ -1,7 +1,18 @@
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import type { CommunityLink, Version } from '../data/awesome';
+import { type CommunityLink, type Version, VERSIONS } from '../data/awesome';
 import styles from './LinkList.module.css';
+
+/** The version that an entry is for, where it is known to be for another than that of the page. */
+function otherVersion({ release, version }: CommunityLink, own: Version): Version | undefined {
+  const known = version ? [version] : VERSIONS.filter((name) => release?.[name]);
+  return known.includes(own) ? undefined : known[0];
+}
+
+function OtherVersion({ link }: { link: CommunityLink }) {
+  const other = otherVersion(link, useDocsVersion().label as Version);
+  return other && <span className={styles.version}>for {other}</span>;
+}
 
 function Details({ link }: { link: CommunityLink }) {
   const { label } = useDocsVersion();
@@ -37,7 +48,8 @@ export default function LinkList({ links }: { links: readonly CommunityLink[] })
             <Link className={styles.name} to={link.url}>
               {link.name}
             </Link>
-            {link.by && <span className={styles.aside}> by {link.by}</span>}
+            {link.by && <span className={styles.aside}> by {link.by}</span>}{' '}
+            <OtherVersion link={link} />
           </div>
           <div>
             <Details link={link} />

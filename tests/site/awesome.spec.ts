@@ -61,6 +61,24 @@ for (const path of PATHS) {
   });
 }
 
+test('an entry for the other version only says so', async ({ page }) => {
+  for (const [path, other] of [
+    [PATHS[0]!, '9.x'],
+    [PATHS[1]!, '10.x'],
+  ] as const) {
+    await open(page, path);
+    const own = other === '9.x' ? '10.x' : '9.x';
+    const elsewhere = collection.filter(
+      ({ version, release }) =>
+        (version === other || release?.[other]) && version !== own && !release?.[own],
+    );
+    expect(elsewhere.length).toBeGreaterThan(1);
+    await expect(page.locator('article li').getByText(`for ${other}`, { exact: true })).toHaveCount(
+      elsewhere.length,
+    );
+  }
+});
+
 test('a link shares a filter, and what is no option is passed over', async ({ page }) => {
   await open(page, `${PATHS[0]}?version=10.x&framework=Svelte`);
   await expect(facet(page, 'Version')).toHaveValue('10.x');
