@@ -54,6 +54,19 @@ test('a page shows on a click what changed since the version before, side by sid
   await expect(link).toBeFocused();
 });
 
+test('what changed lists its sections, and each entry leads to one', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await open(page, `${ROUTER}?changes`);
+  const panel = page.getByRole('dialog');
+  const entries = panel.getByRole('navigation', { name: 'Sections that changed' });
+  const entry = entries.getByRole('button').nth(-2);
+  await entry.press('Enter');
+  const summary = panel.locator('summary').filter({ hasText: await entry.innerText() });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  expect(await entries.getByRole('button').count()).toBe(await panel.locator('details').count());
+});
+
 test('an address leads to what changed; on a phone it is one below the other, and folds by keyboard', async ({
   page,
 }) => {

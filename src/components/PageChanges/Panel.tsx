@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { PageChanges } from '@site/src/data/pageChanges';
+import Contents from './Contents';
 import Section from './Section';
 import { useChanges } from './useChanges';
 import type { Pair } from './usePair';
@@ -19,6 +20,7 @@ export default function Panel({
 }: Pair & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { state, files, load } = useChanges(url);
+  const sections = files.flatMap((file) => file.sections);
   useEffect(() => dialog.current?.showModal(), []);
   const name = translate(
     { id: 'site.PageChanges.title', message: '{page}: from {older} to {newer}' },
@@ -43,6 +45,7 @@ export default function Panel({
           ×
         </button>
       </header>
+      <Contents sections={sections} isNewer={isNewer} />
       {/* One scrolls it by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} tabIndex={0} role="region" aria-label={name}>
@@ -52,11 +55,9 @@ export default function Panel({
             <span>{newer}</span>
           </div>
         )}
-        {files
-          .flatMap(({ sections }) => sections)
-          .map((lines, index) => (
-            <Section key={index} lines={lines} isFirst={index === 0} isNewer={isNewer} />
-          ))}
+        {sections.map((lines, index) => (
+          <Section key={index} lines={lines} isFirst={index === 0} isNewer={isNewer} />
+        ))}
         <Rest state={state} hasMore={Boolean(files.at(-1)?.next)} load={load} />
       </div>
     </dialog>,

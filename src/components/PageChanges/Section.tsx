@@ -22,14 +22,9 @@ export default function Section({ lines, isFirst, isNewer }: Props) {
   const status = statusOf(lines);
   const heading = isFirst ? '' : headingOf(lines, isNewer ? 'after' : 'before');
   const id = idOf(heading);
-  const words = isFirst ? (
-    translate({ id: 'site.PageChanges.introduction', message: 'Introduction' })
-  ) : (
-    <Words text={asProse(heading)} />
-  );
   const title = (
     <Heading as="h3" className={clsx(heading.startsWith('###') && styles.deep)}>
-      {words}
+      <SectionTitle heading={heading} />
     </Heading>
   );
   if (status === 'same') {
@@ -57,6 +52,15 @@ export default function Section({ lines, isFirst, isNewer }: Props) {
         </p>
       )}
     </details>
+  );
+}
+
+/** The words of a section's heading, which is empty for what stands above the first one. */
+export function SectionTitle({ heading }: { heading: string }) {
+  return heading ? (
+    <Words text={asProse(heading)} />
+  ) : (
+    translate({ id: 'site.PageChanges.introduction', message: 'Introduction' })
   );
 }
 
