@@ -38,6 +38,16 @@ test('the archive lists each post below its year, with its date and description'
   expect((await post.locator('div').last().innerText()).length).toBeGreaterThan(20);
 });
 
+test('the pages of the blog begin at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lefts: number[] = [];
+  for (const path of ['/blog', '/blog/archive', '/blog/tags', '/blog/hello-trpc']) {
+    await page.goto(path);
+    lefts.push((await page.getByRole('heading', { level: 1 }).boundingBox())!.x);
+  }
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test('the list of tags says how many posts each has, in one list', async ({ page }) => {
   await page.goto('/blog/tags');
   const tags = page.getByRole('main').getByRole('list');

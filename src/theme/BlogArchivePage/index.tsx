@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 
 const TITLE = 'Archive';
 const DESCRIPTION = 'All posts of the tRPC blog, newest first.';
+const BLOG = '/blog';
 
 const dayAndMonth = new Intl.DateTimeFormat('en', {
   day: 'numeric',
@@ -24,7 +25,9 @@ export default function BlogArchivePage({ archive }: Props) {
       <PageMetadata title={TITLE} description={DESCRIPTION} />
       <BlogLayout>
         <Heading as="h1">{TITLE}</Heading>
-        <p className={styles.lead}>{DESCRIPTION}</p>
+        <p className={styles.lead}>
+          {DESCRIPTION} <Link to={BLOG}>Read the newest</Link>
+        </p>
         {postsByYear(archive.blogPosts).map(([year, posts]) => (
           <section key={year} className={styles.year}>
             <Heading as="h2" id={year}>
