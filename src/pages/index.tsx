@@ -22,8 +22,8 @@ export default function Home() {
       title={siteConfig.tagline}
       description="tRPC lets a TypeScript client call a TypeScript server with full types, without a schema and without code generation. Docs for 9.x and the 10.x pre-release."
     >
-      <Hero />
       <main>
+        <Hero />
         <Wire />
         <Facts />
         <Versions />

@@ -77,6 +77,27 @@ test('the first screen has a change of the server, where it ends, and how to beg
   ).toBeInViewport();
 });
 
+test('a change colors names as the code without it does, and the page has one banner', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await press(page, 'As it is');
+  const colored = server(page).locator('code i.t');
+  const names = await colored.allInnerTexts();
+  await press(page, 'Rename the path');
+  await expect(colored).toHaveText(names);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+});
+
+test('Edit is quieter than Run', async ({ page }) => {
+  await open(page, '/');
+  const bar = client(page, WIRE).locator('.run');
+  await expect(bar.getByRole('button', { name: 'Edit' })).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+});
+
 test('what the page shows of the wire is what the reader’s own run sends', async ({ page }) => {
   await open(page, '/');
   const recorded = page.locator(`${WIRE} .sample-output code`).filter({ hasText: 'GET /' });

@@ -77,32 +77,34 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
   return (
     // No fieldset: Chromium can lose the heights of code inside one when it lays the page out again.
     <div className={styles.demo} role="group" aria-labelledby="server-change">
-      <span className={styles.legend} id="server-change">
-        Change the server
-      </span>
-      {changes.map(({ label, isShownFirst }, index) => (
-        <label key={label} className={styles.label}>
-          <input
-            className={styles.choice}
-            type="radio"
-            name="server-change"
-            defaultChecked={isShownFirst}
-            onChange={() => showAnswer(index)}
-          />
-          {label}
-        </label>
-      ))}
-      {isBrowser && !editing && (
-        <button
-          type="button"
-          className={styles.edit}
-          onPointerEnter={ahead}
-          onFocus={ahead}
-          onClick={() => void edit()}
-        >
-          Edit
-        </button>
-      )}
+      <div className={styles.controls}>
+        <span className={styles.legend} id="server-change">
+          Change the server
+        </span>
+        {changes.map(({ label, isShownFirst }, index) => (
+          <label key={label} className={styles.label}>
+            <input
+              className={styles.choice}
+              type="radio"
+              name="server-change"
+              defaultChecked={isShownFirst}
+              onChange={() => showAnswer(index)}
+            />
+            {label}
+          </label>
+        ))}
+        {isBrowser && !editing && (
+          <button
+            type="button"
+            className={styles.edit}
+            onPointerEnter={ahead}
+            onFocus={ahead}
+            onClick={() => void edit()}
+          >
+            Edit
+          </button>
+        )}
+      </div>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys press Edit */}
       <div className={styles.states} ref={states} onClick={touch}>
         {changes.map(({ label, Files }) => (
