@@ -15,7 +15,7 @@ for (const viewport of [WIDE, NARROW]) {
       await expect(navbar(page)).toBeInViewport();
       await page.mouse.wheel(0, 800);
       await expect(navbar(page)).not.toBeInViewport();
-      await page.mouse.wheel(0, -100);
+      await page.mouse.wheel(0, -1);
       await expect(navbar(page)).toBeInViewport();
       await page.mouse.wheel(0, 800);
       await expect(navbar(page)).not.toBeInViewport();

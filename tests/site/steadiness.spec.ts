@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addStyle, misfits } from '../support/fit';
 import { delay } from '../support/network';
 import { watchShifts } from '../support/shifts';
@@ -32,6 +33,45 @@ for (const viewport of [WIDE, NARROW]) {
       }
     });
   });
+}
+
+for (const percent of [125, 150, 200]) {
+  test(`everything has its place where the browser's text has ${percent} %`, async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    const fontSizes = { standard: 0.16 * percent, fixed: 0.13 * percent };
+    await browser.send('Page.setFontSizes', { fontSizes });
+    for (const path of PAGES_TO_FIT) {
+      for (const width of [1280, NARROW.width]) {
+        await page.setViewportSize({ ...WIDE, width });
+        await open(page, path);
+        const place = `${path} at ${width} px`;
+        const bar = page.locator('.navbar__inner').locator('.navbar__brand, .navbar__link, button');
+        expect.soft(await misfits(bar), place).toEqual([]);
+        expect.soft(await sideways(page), place).toBe(0);
+        expect.soft(await cutTexts(page), place).toEqual([]);
+        // What one jumps to stands below that.
+        const height = await page.locator('.navbar').evaluate((navbar) => {
+          const style = getComputedStyle(navbar);
+          return parseFloat(style.height) - parseFloat(style.minHeight);
+        });
+        expect.soft(height, place).toBeLessThan(2);
+      }
+    }
+  });
+}
+
+/** The texts that end at the edge of a box which does not scroll. */
+function cutTexts(page: Page) {
+  return page
+    .locator('.navbar, main')
+    .locator('h1, h2, p, button, label, figcaption, summary, .menu__link, figure.sample')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((box) => box.scrollWidth > box.clientWidth + 2 && box.clientWidth > 1)
+        .filter((box) => !/auto|scroll/.test(getComputedStyle(box).overflowX))
+        .map((box) => `${box.tagName} ${box.textContent.slice(0, 40)}`),
+    );
 }
 
 // The letters' distance stands in for the fonts of other machines.
