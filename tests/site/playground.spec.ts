@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { violations } from '../support/axe';
-import { drop, hold, PAGE_SCRIPTS } from '../support/network';
+import { drop, hold } from '../support/network';
 import { sharedHash, Workshop } from '../support/workshop';
 import { Sample } from '../support/run';
 import { expect, NARROW, open, setColorMode, sideways, test, WIDE } from '../support/site';
@@ -135,6 +135,37 @@ test('an editor finds, brings into form on demand, and undoes', async ({ page })
     return y + height - (await bar.boundingBox())!.y;
   };
   await expect.poll(hidden).toBeLessThanOrEqual(0.5);
+});
+
+test('the playground opens an empty program, and finds others by a word', async ({ page }) => {
+  await open(page, '/playground');
+  const workshop = new Workshop(page);
+  await workshop.isChecked();
+  await expect(workshop.editor('server.ts')).toHaveText('');
+  await page.getByText(/^Start from one of/).click();
+  await page.getByRole('searchbox', { name: 'Filter them' }).fill('quickst');
+  const list = page.getByRole('region', { name: 'Programs of 10.x' });
+  await expect(list.getByRole('link')).toHaveText(['Quickstart']);
+  await list.getByRole('listitem').getByRole('button').first().click();
+  await expect(page).toHaveURL(/#program=10\.x\//);
+  await workshop.isChecked();
+  await expect(workshop.editor('server.ts')).not.toHaveText('');
+});
+
+test('output stands beside the files where both have room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': `console.log('beside');` }));
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText(/^Ran in/);
+  const [file, output] = [
+    await workshop.editor('a.ts').boundingBox(),
+    await workshop.output.boundingBox(),
+  ];
+  expect(output!.x).toBeGreaterThan(file!.x + file!.width - 1);
+  // How the last run ended is not said of what was typed since.
+  await workshop.editor('a.ts').click();
+  await page.keyboard.insertText('// ');
+  await expect(workshop.status).toHaveText('');
 });
 
 test('edits last, until one goes back to the original', async ({ page }) => {
@@ -384,7 +415,7 @@ test('a hostile program with a document gets no more than one without', async ({
 test('what a run prints comes into sight, unless one types on: then the editor stays', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.setViewportSize({ width: 1000, height: 500 });
   const wait = 'await new Promise((done) => setTimeout(done, 1000));';
   const code = `// top${'\n'.repeat(30)}${wait} console.log('done');\nexport {};`;
   const workshop = await Workshop.open(page, sharedHash({ 'a.ts': code }));
@@ -412,7 +443,7 @@ test('what a run prints comes into sight, unless one types on: then the editor s
 });
 
 test('what a run shows comes into sight while it runs, until one scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.setViewportSize({ width: 1000, height: 500 });
   const wait = 'await new Promise((done) => setTimeout(done, 1000));';
   const lines = Array.from({ length: 4 }, (_, index) => `console.log('line ${index}'); ${wait}`);
   const code = `// top${'\n'.repeat(30)}${lines.join('\n')}\nexport {};`;
@@ -466,9 +497,9 @@ test('an editor that does not load says so, and loads the next time', async ({
   page,
   consoleErrors,
 }) => {
-  await open(page, '/playground');
-  const restore = await drop(page, PAGE_SCRIPTS);
-  await page.getByRole('button', { name: 'An empty program' }).first().click();
+  await open(page, '/docs/v10/quickstart');
+  const restore = await drop(page, /\/play\/.*programs\.\w+\.json$/);
+  await page.goto('/playground#program=10.x/empty');
   await expect(page.getByRole('alert')).toContainText('The editor did not load.');
   await restore();
   await page.getByRole('button', { name: 'Try again' }).click();

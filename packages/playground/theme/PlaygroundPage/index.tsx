@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -25,11 +25,7 @@ export default function PlaygroundPage({ starts }: { starts: Starts }) {
     <Layout title={TITLE} description={DESCRIPTION}>
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{TITLE}</Heading>
-        {state === 'none' && (
-          <p className={styles.lead}>
-            {DESCRIPTION} Choose where to start; the pages explain the programs below them.
-          </p>
-        )}
+        {state === 'none' && <p className={styles.lead}>{DESCRIPTION}</p>}
         <p className={clsx('playground__without-scripts', styles.withoutScripts)}>
           To edit them, turn on JavaScript.
         </p>
@@ -59,6 +55,7 @@ export default function PlaygroundPage({ starts }: { starts: Starts }) {
  */
 function StartList({ starts }: { starts: Starts }) {
   const history = useHistory();
+  const [wanted, setWanted] = useState('');
   const isBrowser = useIsBrowser();
   const opener = (label: string, id: string, text: string) =>
     isBrowser ? (
@@ -75,31 +72,56 @@ function StartList({ starts }: { starts: Starts }) {
     ) : (
       <span className={styles.opener}>{text}</span>
     );
+  const count = starts.flatMap(({ groups }) =>
+    groups.flatMap(({ pages }) => pages.flatMap(({ programs }) => programs)),
+  ).length;
   return (
-    <>
+    <details className={styles.starts} open={!isBrowser || undefined}>
+      <summary>Start from one of {count} programs of the docs</summary>
+      {isBrowser && (
+        <label className={styles.filter}>
+          Filter them{' '}
+          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        </label>
+      )}
       {starts.map(({ label, groups }) => (
         <section key={label} className="playground__starts" aria-label={`Programs of ${label}`}>
           <Heading as="h2">Programs of {label}</Heading>
           {opener(label, EMPTY, 'An empty program')}
-          {groups.map((group) => (
-            <Fragment key={group.label}>
-              <Heading as="h3">{group.label ?? 'Elsewhere'}</Heading>
-              <ul className={styles.pages}>
-                {group.pages.map(({ title, page, programs }) => (
-                  <li key={page}>
-                    <Link to={page}>{title}</Link>
-                    <ul>
-                      {programs.map(({ id, name }) => (
-                        <li key={id}>{opener(label, id, name)}</li>
-                      ))}
-                    </ul>
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ))}
+          {groups.map((group) => {
+            const pages = group.pages.filter((page) => fits(page, wanted));
+            return (
+              pages.length > 0 && (
+                <Fragment key={group.label}>
+                  <Heading as="h3">{group.label ?? 'Elsewhere'}</Heading>
+                  <ul className={styles.pages}>
+                    {pages.map(({ title, page, programs }) => (
+                      <li key={page}>
+                        <Link to={page}>{title}</Link>
+                        <ul>
+                          {programs.map(({ id, name }) => (
+                            <li key={id}>{opener(label, id, name)}</li>
+                          ))}
+                        </ul>
+                      </li>
+                    ))}
+                  </ul>
+                </Fragment>
+              )
+            );
+          })}
         </section>
       ))}
-    </>
+    </details>
+  );
+}
+
+type StartPage = Starts[number]['groups'][number]['pages'][number];
+
+/** Whether the title of a page, or the name of one of its programs, has what a reader typed. */
+function fits({ title, programs }: StartPage, wanted: string): boolean {
+  const words = wanted.toLowerCase().trim();
+  return [title, ...programs.map(({ name }) => name)].some((text) =>
+    text.toLowerCase().includes(words),
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { isNotLoaded } from '../../compiler/load';
 import type Workshop from '../Workshop';
 import type { Start } from '../Workshop/start-type';
-import { readHash } from '../Workshop/share';
+import { EMPTY, readHash } from '../Workshop/share';
 
 type State = {
   state: 'none' | 'loading' | 'failed' | 'open';
@@ -14,7 +14,7 @@ type State = {
 };
 
 /**
- * Opens the workshop that the address asks for. Without such an address nothing is loaded.
+ * Opens the workshop that the address asks for: without one, an empty program of the latest release.
  */
 export default function useWorkshop() {
   const { hash } = useLocation();
@@ -24,14 +24,14 @@ export default function useWorkshop() {
   useEffect(() => {
     let isGone = false;
     async function open() {
-      const asked = await readHash(hash);
+      const read = await readHash(hash);
       if (isGone) {
         return;
       }
-      if (asked.kind === 'nothing') {
-        setState({ state: 'none' });
-        return;
-      }
+      const asked =
+        read.kind === 'nothing'
+          ? ({ kind: 'program', version: '', program: EMPTY } as const)
+          : read;
       setState({ state: 'loading' });
       try {
         const { default: Workshop, openStart } = await import('../Workshop');

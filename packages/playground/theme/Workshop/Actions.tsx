@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import type { PlayFile } from '../../compiler/compiler';
 import { download } from './download';
@@ -17,6 +17,9 @@ type Props = {
   onRestore?: () => void;
 };
 
+/** How long an answer stands, in milliseconds. */
+const ANSWER_MS = 8000;
+
 /** What one does with a project. */
 const NEXT: Record<Start['kind'], string> = {
   worker: 'Run it with npm install && npm start',
@@ -27,6 +30,10 @@ const NEXT: Record<Start['kind'], string> = {
 export default function Actions({ start, files, onFormat, isEdited, onRestore }: Props) {
   const { label, program, title, page, entries, kind, packages, project } = start;
   const [answer, setAnswer] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setAnswer, ANSWER_MS, '');
+    return () => clearTimeout(timer);
+  }, [answer]);
   const source = { kind, files, entries, packages, ...project };
 
   async function share() {

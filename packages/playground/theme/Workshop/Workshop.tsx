@@ -58,6 +58,7 @@ export default function Workshop({ start }: { start: Start }) {
   /** Keeps the edits at once: the reader may leave with the next event. */
   function edit(name: string, text: string) {
     hasTyped.current = true;
+    runner.forget();
     latest.current = latest.current.map((file) => (file.name === name ? { name, text } : file));
     setFiles(latest.current);
     change(latest.current);
@@ -113,45 +114,51 @@ export default function Workshop({ start }: { start: Start }) {
           {notice}
         </p>
       ))}
-      <Editors
-        files={begun}
-        shown={shown}
-        onShow={setShown}
-        problems={check.problems}
-        onProblems={goToFirstProblem}
-        options={{ compiler, onChange: edit, onRun: run }}
-        views={views}
-      />
-      <Problems check={check} onChoose={goToProblem} onRetry={retry} />
-      <div className="run">
-        <span className="run__label">{kind === 'dom' ? 'Preview' : 'Output'}</span>
-        <span className="run__status" role="status">
-          {runner.status}
-        </span>
-        <button
-          type="button"
-          className="run__button"
-          data-running={runner.run || runner.isRunning ? runner.isRunning : undefined}
-          disabled={check.state === 'loading'}
-          onClick={runner.isRunning ? runner.stop : run}
-        >
-          {runner.isRunning ? 'Stop' : runner.run ? 'Run again' : 'Run'}
-        </button>
-      </div>
-      <div ref={panel} className="run__panel sample" data-mode={kind === 'dom' ? kind : 'page'}>
-        {runner.run && (
-          <Live
-            key={runner.run.number}
-            port={runner.run.port}
-            name={start.title}
-            fence={0}
-            wire={0}
-            panel={runner.run.panel}
-            onEnd={runner.run.onEnd}
-          >
-            {kind === 'dom' && <Preview frame={runner.run.frame} />}
-          </Live>
-        )}
+      <div className="workshop__body">
+        <div className="workshop__code">
+          <Editors
+            files={begun}
+            shown={shown}
+            onShow={setShown}
+            problems={check.problems}
+            onProblems={goToFirstProblem}
+            options={{ compiler, onChange: edit, onRun: run }}
+            views={views}
+          />
+          <Problems check={check} onChoose={goToProblem} onRetry={retry} />
+        </div>
+        <div className="workshop__result">
+          <div className="run">
+            <span className="run__label">{kind === 'dom' ? 'Preview' : 'Output'}</span>
+            <span className="run__status" role="status">
+              {runner.status}
+            </span>
+            <button
+              type="button"
+              className="run__button"
+              data-running={runner.run || runner.isRunning ? runner.isRunning : undefined}
+              disabled={check.state === 'loading'}
+              onClick={runner.isRunning ? runner.stop : run}
+            >
+              {runner.isRunning ? 'Stop' : runner.run ? 'Run again' : 'Run'}
+            </button>
+          </div>
+          <div ref={panel} className="run__panel sample" data-mode={kind === 'dom' ? kind : 'page'}>
+            {runner.run && (
+              <Live
+                key={runner.run.number}
+                port={runner.run.port}
+                name={start.title}
+                fence={0}
+                wire={0}
+                panel={runner.run.panel}
+                onEnd={runner.run.onEnd}
+              >
+                {kind === 'dom' && <Preview frame={runner.run.frame} />}
+              </Live>
+            )}
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -77,7 +77,14 @@ export default function useRunner(
     }
   }
 
-  return { run, isRunning, status, start, stop: () => stop('Stopped') };
+  /** How the last run ended is not said of what is there now. */
+  function forget() {
+    if (!isRunning) {
+      setStatus('');
+    }
+  }
+
+  return { run, isRunning, status, start, stop: () => stop('Stopped'), forget };
 }
 
 function firstLine(text: string) {
