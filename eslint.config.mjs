@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 const SCRIPTS = ['**/*.{ts,tsx,mts,mjs,cjs,js}'];
 /** What browsers run. */
 const SHIPPED =
-  '{src,packages/search/{client,engine,theme},packages/samples/{theme,worker},packages/playground/{compiler,theme}}';
+  '{src,packages/search/{client,engine,theme},packages/samples/{theme,worker},packages/playground/{compiler,theme,worker}}';
 /** What all browsers have for two and a half years: https://web.dev/baseline. */
 const BASELINE = { available: 'widely' };
 

@@ -12,7 +12,7 @@ import { createChecker, type Checker } from './compiler/checker';
 import type { PlayFile, Problem, TypesPart } from './compiler/types';
 import { createReference, type Compared } from './reference';
 
-export { writeShared } from './theme/Workshop/write-shared';
+export { writeShared } from './theme/Workshop/share';
 export type { Compared, PlayFile, PlayProgram, Problem };
 
 /** A docs version as the page has it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
-import { drop, PAGE_SCRIPTS } from '../support/network';
+import { drop, hold, PAGE_SCRIPTS } from '../support/network';
 import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 const HERO = 'header';
@@ -275,6 +275,20 @@ for (const viewport of [WIDE, { width: 1024, height: 768 }, { width: 768, height
     });
   });
 }
+
+test('keys typed while the editors load are kept', async ({ page }) => {
+  await open(page, '/');
+  await press(page, 'As it is');
+  const release = await hold(page, PAGE_SCRIPTS);
+  await server(page).getByText('price', { exact: true }).click();
+  await expect(page.locator(HERO).getByText(/^Loading/)).toBeVisible();
+  await page.keyboard.type('a /b');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(editor(page, 'server.ts')).toBeFocused(LOADED);
+  await expect(editor(page, 'server.ts')).toContainText('a /');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('a press changes what one edits, and one’s own edit is one press away', async ({ page }) => {
   await open(page, '/');

@@ -105,8 +105,11 @@ test('an editor completes names and shows types, and the keyboard leaves it', as
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
 
-  await editor.getByText('mug', { exact: false }).first().hover();
-  await expect(page.locator('.workshop__type')).toBeVisible();
+  await editor.getByText('client', { exact: true }).first().hover();
+  const type = page.locator('.workshop__type');
+  await expect(type).toBeVisible();
+  await expect(type).toContainText('order');
+  await expect(type).not.toContainText('RouterDef');
 });
 
 test('an editor finds, brings into form on demand, and undoes', async ({ page }) => {
@@ -229,13 +232,93 @@ test('a shared program that is edited and left stays its own', async ({ page }) 
   await expect(workshop.editor('a.ts')).toHaveText('// one and two');
 });
 
+test('what is typed and left within a moment is there when one comes back, or loads the page again', async ({
+  page,
+}) => {
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': '// one' }));
+  await workshop.editor('a.ts').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and two');
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(workshop.editor('a.ts')).toHaveText('// one and two');
+  await page.reload();
+  await expect(workshop.editor('a.ts')).toHaveText('// one and two');
+});
+
+test('files are added, renamed and removed, and it stays so', async ({ page }) => {
+  const files = { 'a.ts': `import { b } from './c';\nconsole.log(b);`, 'z.ts': '' };
+  const workshop = await Workshop.open(page, sharedHash(files));
+  await expect(workshop.summary).toHaveText('1 problem in a.ts.');
+  const { region } = workshop;
+  await region.getByText('Files', { exact: true }).click();
+  await region.getByRole('textbox', { name: 'Name of a new file' }).fill('b.ts');
+  await region.getByRole('button', { name: 'Add' }).click();
+  await workshop.editor('b.ts').click();
+  await page.keyboard.insertText(`export const b = 'from b';`);
+  await region.getByRole('textbox', { name: 'Name of b.ts' }).fill('a.ts');
+  await page.keyboard.press('Enter');
+  await expect(region).toContainText('There is a.ts already.');
+  await region.getByRole('textbox', { name: 'Name of b.ts' }).fill('c.ts');
+  await page.keyboard.press('Enter');
+  await expect(workshop.editor('c.ts')).toHaveText(`export const b = 'from b';`);
+  await region.getByRole('button', { name: 'Remove z.ts' }).click();
+  await expect(workshop.editor('z.ts')).toHaveCount(0);
+  await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
+  await workshop.run.click();
+  await expect(workshop.output).toHaveText('from b\n');
+  await page.reload();
+  await workshop.isChecked();
+  await expect(workshop.editor('c.ts')).toHaveText(`export const b = 'from b';`);
+  await expect(workshop.editor('z.ts')).toHaveCount(0);
+});
+
+test('it fills the screen on demand, and long lines are seen whole', async ({ page }) => {
+  const long = `// ${'long '.repeat(80)}end`;
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': long }));
+  const scroller = workshop.region.locator('.cm-scroller');
+  expect(await scroller.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  const full = workshop.region.getByRole('button', { name: 'Full screen' });
+  await full.click();
+  const { width, height } = page.viewportSize()!;
+  expect(await workshop.region.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await full.click();
+  await expect(page.locator('.navbar')).toBeInViewport();
+  expect((await workshop.region.boundingBox())!.width).toBeLessThan(width);
+});
+
+test('the version menu says the version of the program', async ({ page }) => {
+  const menu = page.locator('.navbar__item.dropdown > a', { hasText: /^\d+\.x$/ });
+  for (const label of ['10.x', '9.x']) {
+    await Workshop.open(page, `program=${label}/main__quickstart.0`);
+    await expect(menu).toHaveText(label);
+  }
+});
+
+test('a list of completions takes at most a third of the window, and stays in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  const workshop = await Workshop.open(page, sharedHash({ 'a.ts': `${'\n'.repeat(30)}''` }));
+  await workshop.editor('a.ts').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('.');
+  const list = page.locator('.cm-tooltip-autocomplete');
+  await expect(list).toBeVisible();
+  const { y, height } = (await list.boundingBox())!;
+  expect(height).toBeLessThanOrEqual(480 / 3 + 2);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(480);
+});
+
 test('a program that is too long for a link says so', async ({ page }) => {
   const workshop = await Workshop.open(page, sharedHash({ 'a.ts': '// one' }));
   await workshop.editor('a.ts').click();
   await page.keyboard.insertText(`/* ${'long '.repeat(15_000)}*/`);
   await expect(workshop.notice.last()).toContainText('too long for a link');
   await page.reload();
-  await expect(workshop.editor('a.ts')).toHaveText('// one');
+  await expect(workshop.editor('a.ts')).toContainText('long long');
 });
 
 test('a fault of the site is not taken for one of the connection', async ({

@@ -19,10 +19,12 @@ type Props = {
   samples: Element;
   /** Where on the screen the reader touched the code; missing where a button was pressed. */
   touched?: { x: number; y: number };
+  /** Gives what the reader typed while the editors loaded. */
+  takeTyped: () => string;
 };
 
 /** Server and client as editors, in the place of their samples. These stay until TypeScript has answered. */
-export default function Editing({ addresses, samples, touched }: Props) {
+export default function Editing({ addresses, samples, touched, takeTyped }: Props) {
   const [isReady, setReady] = useState(false);
   const files = useMemo(() => readFiles(samples), [samples]);
   const [serverHeight] = useState(
@@ -40,6 +42,7 @@ export default function Editing({ addresses, samples, touched }: Props) {
         addresses={addresses}
         files={files}
         touched={touched}
+        takeTyped={takeTyped}
         onReady={onReady}
         isShown={isReady}
       />

@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
+import { keepKeys } from 'docusaurus-samples-playground/keep-keys';
 import { prefetch } from 'docusaurus-samples-playground/prefetch';
 import { isNotLoaded } from 'docusaurus-samples-playground/load';
 import scrollIntoSight from '../scrollIntoSight';
@@ -40,13 +41,20 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
     const inputs = states.current!.parentElement!.querySelectorAll('input');
     setChosen([...inputs].findIndex(({ checked }) => checked));
     setEditing('loading');
+    const takeTyped = keepKeys();
     try {
       const { default: Panes, openEditing } = await import('./Editing');
       const addresses = await openEditing();
       setEditing(() => (index: number) => (
-        <Panes addresses={addresses} samples={all[index]!} touched={touched} />
+        <Panes
+          addresses={addresses}
+          samples={all[index]!}
+          touched={touched}
+          takeTyped={takeTyped}
+        />
       ));
     } catch (error) {
+      takeTyped();
       setEditing(() => {
         if (!isNotLoaded(error)) {
           // A fault of ours, which the page shows as such.

@@ -1,7 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readHash, type Shared } from '../../theme/Workshop/share';
-import { TooLongForLink, writeShared } from '../../theme/Workshop/write-shared';
+import { readHash, TooLongForLink, writeShared, type Shared } from '../../theme/Workshop/share';
 
 const SHARED: Shared = {
   label: '10.x',
@@ -20,26 +19,26 @@ function hashOf(value: unknown, mark = '1.') {
 }
 
 it('reads what it wrote', async () => {
-  const hash = writeShared(SHARED);
+  const hash = await writeShared(SHARED);
   expect(hash).toMatch(/^program=10\.x\/server__router\.0&code=1\.[\w-]+$/);
   expect(hash.length).toBeLessThan(250);
   expect(await readHash(`#${hash}`)).toEqual({ kind: 'shared', shared: SHARED });
 });
 
 it('says of a program that it has a document, and of no other', async () => {
-  const hash = writeShared({ ...SHARED, kind: 'dom' });
+  const hash = await writeShared({ ...SHARED, kind: 'dom' });
   expect(await readHash(`#${hash}`)).toMatchObject({ shared: { kind: 'dom' } });
   expect(await readHash(hashOf([['a.ts'], ['a.ts', ''], 'frame']))).toMatchObject({
     shared: { kind: 'worker' },
   });
 });
 
-it('writes no link that it would not read', () => {
+it('writes no link that it would not read', async () => {
   const withFiles = (texts: string[]) =>
     writeShared({ ...SHARED, files: texts.map((text, index) => ({ name: `${index}.ts`, text })) });
   const noise = Array.from({ length: 50_000 }, (_, index) => Math.sin(index).toString(36).at(-1));
   for (const texts of [['a'.repeat(64 * 1024)], [noise.join('')], Array<string>(21).fill('')]) {
-    expect(() => withFiles(texts)).toThrow(TooLongForLink);
+    await expect(withFiles(texts)).rejects.toThrow(TooLongForLink);
   }
 });
 

@@ -17,6 +17,8 @@ type Props = {
   files: readonly PaneFile[];
   /** Where on the screen the reader touched a sample: the caret goes there, else to the first file. */
   touched?: { x: number; y: number };
+  /** Ends keeping what the reader typed before the editors were there, and gives it: it goes to the caret. */
+  takeTyped: () => string;
   /** Hears that TypeScript has answered for the first time: until then the samples are to stay. */
   onReady: () => void;
   /** Whether the editors are in their place: then one of them takes the focus. */
@@ -27,7 +29,8 @@ type Props = {
  * Files as editors that look like samples, in which TypeScript's errors stand below their lines. Who shows
  * them gives them their places: they are figures, beside what is said of them.
  */
-export default function Panes({ addresses, files, touched, onReady, isShown }: Props) {
+export default function Panes({ addresses, files, touched, takeTyped, ...others }: Props) {
+  const { onReady, isShown } = others;
   const hint = useId();
   const [begun] = useState(files);
   const [texts, setTexts] = useState(files);
@@ -65,9 +68,10 @@ export default function Panes({ addresses, files, touched, onReady, isShown }: P
 
   useEffect(() => {
     if (isShown) {
-      putCaret([...views.values()], touched);
+      const view = putCaret([...views.values()], touched);
+      view.dispatch(view.state.replaceSelection(takeTyped()), { scrollIntoView: true });
     }
-  }, [isShown, views, touched]);
+  }, [isShown, views, touched, takeTyped]);
 
   function edit(name: string, text: string) {
     latest.current = latest.current.map((file) => (file.name === name ? { ...file, text } : file));
@@ -150,5 +154,7 @@ function putCaret(views: readonly EditorView[], touched: Props['touched']) {
   if (view) {
     view.dispatch({ selection: { anchor: view.posAtCoords(touched, false) } });
   }
-  (view ?? views[0]!).focus();
+  const chosen = view ?? views[0]!;
+  chosen.focus();
+  return chosen;
 }

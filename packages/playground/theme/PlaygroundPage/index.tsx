@@ -1,5 +1,6 @@
-import { Fragment, useDeferredValue, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
+import { useDocsPreferredVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -15,37 +16,52 @@ const DESCRIPTION =
   'Change the programs of these docs in your browser: TypeScript checks all files as you type, and what you wrote runs against the real packages, without a server.';
 
 /** Programs of the docs to begin with, and the workshop in which readers edit the one that they chose. */
-export default function PlaygroundPage({ starts }: { starts: Starts }) {
-  const { state, Workshop, start, hash, retry } = useWorkshop();
+export default function PlaygroundPage(props: { starts: Starts }) {
+  return (
+    <Layout title={TITLE} description={DESCRIPTION}>
+      <Playground {...props} />
+    </Layout>
+  );
+}
+
+function Playground({ starts }: { starts: Starts }) {
+  const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion();
+  const { state, Workshop, start, hash, retry } = useWorkshop(preferredVersion?.label);
+  const opened = useVersions(undefined).find(({ label }) => label === start?.label)?.name;
   const isBrowser = useIsBrowser();
   const { hash: asked } = useLocation();
   // Whoever comes from another page of the site for one program gets it first.
   const isListed = useDeferredValue(true, !(isBrowser && asked));
+  useEffect(() => {
+    // The navbar shows the version of the program, and search looks there.
+    if (opened && opened !== preferredVersion?.name) {
+      savePreferredVersionName(opened);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- readers may choose another one in the navbar
+  }, [opened]);
   return (
-    <Layout title={TITLE} description={DESCRIPTION}>
-      <main className={`container ${styles.page}`}>
-        <Heading as="h1">{TITLE}</Heading>
-        {state === 'none' && <p className={styles.lead}>{DESCRIPTION}</p>}
-        <p className={clsx('playground__without-scripts', styles.withoutScripts)}>
-          To edit them, turn on JavaScript.
+    <main className={`container ${styles.page}`}>
+      <Heading as="h1">{TITLE}</Heading>
+      {state === 'none' && <p className={styles.lead}>{DESCRIPTION}</p>}
+      <p className={clsx('playground__without-scripts', styles.withoutScripts)}>
+        To edit them, turn on JavaScript.
+      </p>
+      {state === 'loading' && (
+        <p className={styles.waiting} role="status">
+          Loading the editor…
         </p>
-        {state === 'loading' && (
-          <p className={styles.waiting} role="status">
-            Loading the editor…
-          </p>
-        )}
-        {state === 'failed' && (
-          <p className={styles.waiting} role="alert">
-            The editor did not load. Check the connection.{' '}
-            <button type="button" className="button button--primary button--sm" onClick={retry}>
-              Try again
-            </button>
-          </p>
-        )}
-        {Workshop && start && <Workshop key={hash} start={start} />}
-        {isListed && <StartList starts={starts} />}
-      </main>
-    </Layout>
+      )}
+      {state === 'failed' && (
+        <p className={styles.waiting} role="alert">
+          The editor did not load. Check the connection.{' '}
+          <button type="button" className="button button--primary button--sm" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {Workshop && start && <Workshop key={hash} start={start} />}
+      {isListed && <StartList starts={starts} />}
+    </main>
   );
 }
 
@@ -92,7 +108,7 @@ function StartList({ starts }: { starts: Starts }) {
             const pages = group.pages.filter((page) => fits(page, wanted));
             return (
               pages.length > 0 && (
-                <Fragment key={group.label}>
+                <Fragment key={group.label ?? ''}>
                   <Heading as="h3">{group.label ?? 'Elsewhere'}</Heading>
                   <ul className={styles.pages}>
                     {pages.map(({ title, page, programs }) => (

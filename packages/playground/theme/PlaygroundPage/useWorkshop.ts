@@ -14,9 +14,11 @@ type State = {
 };
 
 /**
- * Opens the workshop that the address asks for: without one, an empty program of the latest release.
+ * Opens the workshop that the address asks for: without one, an empty program.
+ *
+ * @param label - the docs version of that; without one, it is the latest release
  */
-export default function useWorkshop() {
+export default function useWorkshop(label = '') {
   const { hash } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ state: 'none' });
@@ -30,7 +32,7 @@ export default function useWorkshop() {
       }
       const asked =
         read.kind === 'nothing'
-          ? ({ kind: 'program', version: '', program: EMPTY } as const)
+          ? ({ kind: 'program', version: label, program: EMPTY } as const)
           : read;
       setState({ state: 'loading' });
       try {
@@ -55,6 +57,7 @@ export default function useWorkshop() {
     return () => {
       isGone = true;
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another version is for the next empty program
   }, [hash, attempt]);
 
   return { ...state, retry: () => setAttempt((last) => last + 1) };

@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
-import type { PlayFile } from '../../compiler/compiler';
 import { download } from './download';
+import Files from './Files';
 import { projectFiles, projectText } from './project';
+import type { Edited } from './saved';
+import { TooLongForLink, writeShared } from './share';
 import type { Start } from './start-type';
-import { TooLongForLink, writeShared } from './write-shared';
 
 type Props = {
   start: Start;
-  /** As they are now. */
-  files: PlayFile[];
+  /** As it is now. */
+  edited: Edited;
+  /** Takes files with other names, or more or fewer of them. */
+  onFiles: (edited: Edited) => void;
+  /** Shows a file where there is no room for all. */
+  onShow: (name: string) => void;
+  isFull: boolean;
+  /** Lets the workshop fill the window, or stand in the page again. */
+  onFull: () => void;
   /** Brings all files into form. */
   onFormat: () => void;
   isEdited: boolean;
@@ -27,18 +35,18 @@ const NEXT: Record<Start['kind'], string> = {
 };
 
 /** What a workshop is, and what one can do with it besides running it. */
-export default function Actions({ start, files, onFormat, isEdited, onRestore }: Props) {
-  const { label, program, title, page, entries, kind, packages, project } = start;
+export default function Actions({ start, edited, onFormat, isEdited, onRestore, ...props }: Props) {
+  const { label, program, title, page, kind, packages, project } = start;
   const [answer, setAnswer] = useState('');
   useEffect(() => {
     const timer = setTimeout(setAnswer, ANSWER_MS, '');
     return () => clearTimeout(timer);
   }, [answer]);
-  const source = { kind, files, entries, packages, ...project };
+  const source = { kind, ...edited, packages, ...project };
 
   async function share() {
     try {
-      const hash = writeShared({ label, program, files, entries, kind });
+      const hash = await writeShared({ label, program, ...edited, kind });
       const address = new URL(`#${hash}`, location.href);
       if (await copyText(address.href)) {
         setAnswer('The link is copied');
@@ -79,6 +87,7 @@ export default function Actions({ start, files, onFormat, isEdited, onRestore }:
       <button type="button" className="workshop__button" disabled={!onRestore} onClick={onRestore}>
         {onRestore && !isEdited ? 'Back to your edit' : 'Back to the original'}
       </button>
+      <Files edited={edited} onChange={props.onFiles} onShow={props.onShow} />
       <button type="button" className="workshop__button" onClick={onFormat}>
         Format
       </button>
@@ -90,6 +99,14 @@ export default function Actions({ start, files, onFormat, isEdited, onRestore }:
       </button>
       <button type="button" className="workshop__button" onClick={save}>
         Download
+      </button>
+      <button
+        type="button"
+        className="workshop__button"
+        aria-pressed={props.isFull}
+        onClick={props.onFull}
+      >
+        Full screen
       </button>
     </div>
   );

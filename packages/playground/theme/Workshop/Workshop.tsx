@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import clsx from 'clsx';
 import type { EditorView } from '@codemirror/view';
 import Live from 'docusaurus-checked-samples/live';
 import type { Problem } from '../../compiler/compiler';
@@ -8,9 +9,9 @@ import Editors from './Editors';
 import { followGrowth } from './follow-growth';
 import Preview from './Preview';
 import Problems from './Problems';
-import { openSaved, withEdits } from './saved';
+import { openSaved, type Edited } from './saved';
 import type { Start } from './start-type';
-import keepInAddress from './keep-in-address';
+import keepInAddress, { entryOfHistory } from './keep-in-address';
 import useCompiler from './useCompiler';
 import useRunner from './useRunner';
 
@@ -21,16 +22,30 @@ const SAVED = 'Your edits of this program are back: they are kept on this device
  * A program that readers edit, check and run. Nothing runs by itself.
  */
 export default function Workshop({ start }: { start: Start }) {
-  const { label, program, entries, kind, isShared, addresses } = start;
-  const saved = useMemo(() => openSaved(label, program), [label, program]);
-  const [begun] = useState(() => withEdits(start.files, isShared ? undefined : saved.read()));
-  const [files, setFiles] = useState(begun);
-  const [undone, setUndone] = useState<typeof files>();
-  const [wasSaved] = useState(() => differs(begun, start.files));
+  const { label, program, kind, isShared, addresses } = start;
+  const [entry] = useState(entryOfHistory);
+  const saved = useMemo(
+    // This device may have edits of the program that someone else began.
+    () => (isShared ? openSaved(entry, 'sessionStorage') : openSaved(`${label}.${program}`)),
+    [isShared, entry, label, program],
+  );
+  const [begun] = useState<Edited>(() => saved.read() ?? start);
+  const [opened, setOpened] = useState(begun.files);
+  const [{ files, entries }, setEdited] = useState(begun);
+  const [undone, setUndone] = useState<Edited>();
+  const [wasSaved] = useState(() => !isShared && differs(begun, start));
   const [tooLong, setTooLong] = useState('');
+  const [isFull, setFull] = useState(false);
   const [views] = useState(() => new Map<string, EditorView>());
-  const [shown, setShown] = useState(start.shown ?? begun[0]!.name);
-  const { check, change, translate: emit, retry, ...compiler } = useCompiler(addresses, begun);
+  const [chosen, setShown] = useState(start.shown ?? '');
+  const shown = (opened.find(({ name }) => name === chosen) ?? opened[0]!).name;
+  const {
+    check,
+    change,
+    translate: emit,
+    retry,
+    ...compiler
+  } = useCompiler(addresses, begun.files);
   const runner = useRunner(kind, entries, addresses, () => emit(kind === 'dom'));
   const panel = useRef<HTMLDivElement>(null);
   const hasTyped = useRef(false);
@@ -52,24 +67,43 @@ export default function Workshop({ start }: { start: Start }) {
   }, [runner.run, runner.isRunning]);
 
   const latest = useRef(begun);
-  const [address] = useState(() => keepInAddress({ label, program, entries, kind }, setTooLong));
+  const [address] = useState(() => keepInAddress({ label, program, kind }, entry, setTooLong));
   useEffect(() => address.stop, [address]);
 
-  /** Keeps the edits at once: the reader may leave with the next event. */
-  function edit(name: string, text: string) {
+  /** Keeps an edit at once: the reader may leave with the next event. */
+  function keep(edited: Edited) {
     hasTyped.current = true;
     runner.forget();
-    latest.current = latest.current.map((file) => (file.name === name ? { name, text } : file));
-    setFiles(latest.current);
-    change(latest.current);
-    if (isShared) {
-      // What someone else began is kept in the address: this device may have edits of the same program.
-      address.write(latest.current);
-    } else if (differs(latest.current, start.files)) {
-      saved.write(latest.current);
+    latest.current = edited;
+    setEdited(edited);
+    change(edited.files);
+    if (differs(edited, start)) {
+      saved.write(edited);
     } else {
       saved.forget();
     }
+    if (isShared) {
+      address.write(edited);
+    }
+  }
+
+  function edit(name: string, text: string) {
+    const next = latest.current.files.map((file) => (file.name === name ? { name, text } : file));
+    keep({ ...latest.current, files: next });
+  }
+
+  /** Opens other files, and gives those that stay their texts. */
+  function replace(edited: Edited) {
+    setOpened((before) =>
+      edited.files.map((file) => before.find(({ name }) => name === file.name) ?? file),
+    );
+    keep(edited);
+    edited.files.forEach(({ name, text }) => {
+      const view = views.get(name);
+      if (view) {
+        replaceText(view, text);
+      }
+    });
   }
 
   function run() {
@@ -85,12 +119,12 @@ export default function Workshop({ start }: { start: Start }) {
     requestAnimationFrame(() => goTo(views.get(file)!, from));
   }
 
-  const isEdited = differs(files, start.files);
-  const other = isEdited ? start.files : undone;
+  const isEdited = differs({ files, entries }, start);
+  const other = isEdited ? { files: start.files, entries: start.entries } : undone;
 
   function restore() {
-    setUndone(isEdited ? files : undefined);
-    other!.forEach(({ name, text }) => replaceText(views.get(name)!, text));
+    setUndone(isEdited ? { files, entries } : undefined);
+    replace(other!);
   }
 
   function goToFirstProblem(name: string) {
@@ -101,10 +135,17 @@ export default function Workshop({ start }: { start: Start }) {
     Boolean,
   );
   return (
-    <section className="workshop" aria-label={`${start.title}, ${label}`}>
+    <section
+      className={clsx('workshop', isFull && 'workshop--full')}
+      aria-label={`${start.title}, ${label}`}
+    >
       <Actions
         start={start}
-        files={files}
+        edited={{ files, entries }}
+        onFiles={replace}
+        onShow={setShown}
+        isFull={isFull}
+        onFull={() => setFull(!isFull)}
         onFormat={() => views.forEach((view, name) => void format(view, name, compiler))}
         isEdited={isEdited}
         onRestore={other && restore}
@@ -117,7 +158,7 @@ export default function Workshop({ start }: { start: Start }) {
       <div className="workshop__body">
         <div className="workshop__code">
           <Editors
-            files={begun}
+            files={opened}
             shown={shown}
             onShow={setShown}
             problems={check.problems}
@@ -164,6 +205,7 @@ export default function Workshop({ start }: { start: Start }) {
   );
 }
 
-function differs(files: Start['files'], others: Start['files']) {
-  return files.some(({ text }, index) => text !== others[index]?.text);
+function differs(edited: Edited, other: Edited) {
+  const textOf = ({ files, entries }: Edited) => JSON.stringify([files, entries]);
+  return textOf(edited) !== textOf(other);
 }

@@ -28,7 +28,7 @@ type Options = {
   onRun: () => void;
   /** The id of the element that says how the keyboard leaves. */
   hint: string;
-  /** What stands beside the lines, or below them. */
+  /** What stands beside the lines, or below them; by default, long lines are wrapped as well. */
   margins?: Extension;
 };
 
@@ -38,7 +38,13 @@ const BAR_HEIGHT = 48;
 /** What the editor of a file begins with. */
 export function createState(
   { name, text }: PlayFile,
-  { compiler, onChange, onRun, hint, margins = [lineNumbers(), lintGutter()] }: Options,
+  {
+    compiler,
+    onChange,
+    onRun,
+    hint,
+    margins = [lineNumbers(), lintGutter(), EditorView.lineWrapping],
+  }: Options,
 ): EditorState {
   return EditorState.create({
     doc: text,

@@ -1,39 +1,47 @@
-import type { Shared } from './share';
-import { TooLongForLink, writeShared } from './write-shared';
+import type { Edited } from './saved';
+import { TooLongForLink, writeShared, type Shared } from './share';
 
 /** Between two addresses, in milliseconds: Safari takes no more than a hundred in 10 s. */
 const PAUSE = 300;
 
 /**
- * Keeps the files of a program in the address of the page that stands there now, so that they are there
- * again when the reader comes back.
+ * Tells an entry of the browser's history from all others: it is the same when the reader comes back to it, or
+ * loads it again.
+ */
+export function entryOfHistory(): string {
+  const { workshop } = (history.state ?? {}) as { workshop?: string };
+  if (workshop) {
+    return workshop;
+  }
+  const made = `${Date.now()}.${Math.random()}`;
+  history.replaceState({ ...(history.state as object), workshop: made }, '');
+  return made;
+}
+
+/**
+ * Writes the files of a program into the address, for whoever copies it from there. What does not get there
+ * before the reader leaves is in the storage of the tab.
  *
+ * @param entry - of the history, whose address it is
  * @param onTooLong - hears why the address has not all of them, in words; '' where it has
  */
 export default function keepInAddress(
-  program: Omit<Shared, 'files'>,
+  program: Omit<Shared, 'files' | 'entries'>,
+  entry: string,
   onTooLong: (why: string) => void,
 ) {
-  const { pathname } = location;
   let timer: number | undefined;
-  let latest: Shared['files'] | undefined;
+  let latest: Edited | undefined;
 
-  function writeNow() {
-    timer = window.setTimeout(() => {
-      timer = undefined;
-      if (latest) {
-        writeNow();
-      }
-    }, PAUSE);
-    const files = latest!;
-    latest = undefined;
-    // The workshop stays for a moment when the address is that of another page already.
-    if (location.pathname !== pathname) {
-      return;
-    }
+  async function writeLatest() {
+    timer = undefined;
     try {
-      history.replaceState(history.state, '', `#${writeShared({ ...program, files })}`);
-      onTooLong('');
+      const hash = await writeShared({ ...program, ...latest! });
+      // The workshop stays for a moment when the address is that of another page already.
+      if ((history.state as { workshop?: string } | null)?.workshop === entry) {
+        history.replaceState(history.state, '', `#${hash}`);
+        onTooLong('');
+      }
     } catch (error) {
       if (!(error instanceof TooLongForLink)) {
         throw error;
@@ -43,12 +51,10 @@ export default function keepInAddress(
   }
 
   return {
-    /** Writes them at once, or with those that follow soon. */
-    write(files: Shared['files']) {
-      latest = files;
-      if (timer === undefined) {
-        writeNow();
-      }
+    /** Writes them soon. */
+    write(next: Edited) {
+      latest = next;
+      timer ??= window.setTimeout(() => void writeLatest(), PAUSE);
     },
     /** Gives up what waits. */
     stop: () => clearTimeout(timer),

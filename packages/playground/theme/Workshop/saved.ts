@@ -1,44 +1,35 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { PlayFile } from '../../compiler/compiler';
+import { isProgram, type Shared } from './share';
 
-/** What a reader made of a program, on this device; where the browser keeps nothing, it lasts as long as the page. */
+/** What a reader may change of a program. */
+export type Edited = Pick<Shared, 'files' | 'entries'>;
+
+/** What a reader made of a program; where the browser keeps nothing, it lasts as long as the page. */
 export type Saved = {
-  read: () => PlayFile[] | undefined;
-  write: (files: readonly PlayFile[]) => void;
+  read: () => Edited | undefined;
+  write: (edited: Edited) => void;
   forget: () => void;
 };
 
 /**
  * Opens the place of a program's edits.
  *
- * @param version - as readers call it, e.g. `10.x`
- * @param program - e.g. `server__router.0`
+ * @param key - what tells it from others
+ * @param persistence - whether it lasts on this device, or with the tab
  */
-export function openSaved(version: string, program: string): Saved {
-  const slot = createStorageSlot(`playground.${version}.${program}`);
+export function openSaved(
+  key: string,
+  persistence: 'localStorage' | 'sessionStorage' = 'localStorage',
+): Saved {
+  const slot = createStorageSlot(`playground.${key}`, { persistence });
   return {
     read() {
-      try {
-        const texts = JSON.parse(slot.get() ?? '') as Record<string, string>;
-        return Object.entries(texts).map(([name, text]) => ({ name, text: String(text) }));
-      } catch {
-        return undefined;
-      }
+      const text = slot.get();
+      const edited = text === null ? undefined : (JSON.parse(text) as Edited);
+      // Of an earlier form, or of another program that the same page had.
+      return edited && isProgram(edited) ? edited : undefined;
     },
-    write: (files) =>
-      slot.set(JSON.stringify(Object.fromEntries(files.map(({ name, text }) => [name, text])))),
+    write: (edited) => slot.set(JSON.stringify(edited)),
     forget: () => slot.del(),
   };
-}
-
-/** Puts what a reader made of files into those that the docs have now: these may have changed since. */
-export function withEdits(
-  files: readonly PlayFile[],
-  edited: readonly PlayFile[] | undefined,
-): PlayFile[] {
-  const isSame = edited?.length === files.length;
-  return files.map(({ name, text }) => {
-    const edit = isSame ? edited.find((file) => file.name === name) : undefined;
-    return { name, text: edit?.text ?? text };
-  });
 }

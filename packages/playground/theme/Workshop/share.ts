@@ -33,11 +33,36 @@ export const MAX_BYTES = 64 * 1024;
 export const MAX_CHARACTERS = 32 * 1024;
 export const MAX_FILES = 20;
 
-const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
+/** What a file may be called. */
+export const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
 
 /** Writes what follows the `#` of an address that opens a program of the docs. */
 export function programHash(version: string, program: string): string {
   return `program=${version}/${program}`;
+}
+
+/** A program that no link can have: `readHash` would refuse it. The message is for readers. */
+export class TooLongForLink extends Error {
+  override name = 'TooLongForLink';
+}
+
+/**
+ * Writes a workshop as what follows the `#` of an address.
+ *
+ * @returns e.g. `program=10.x/server__router.0&code=1.q1YqLU4t…`
+ * @throws TooLongForLink
+ */
+export async function writeShared(shared: Shared): Promise<string> {
+  const { label, program, files, entries, kind } = shared;
+  const texts = files.flatMap((file) => [file.name, file.text]);
+  const text = JSON.stringify([entries, texts, ...(kind === 'dom' ? [kind] : [])]);
+  const blob = new Blob([text]);
+  const stream = blob.stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const code = toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
+  if (files.length > MAX_FILES || blob.size > MAX_BYTES || code.length > MAX_CHARACTERS) {
+    throw new TooLongForLink('The program is too long for a link; Download has all of it.');
+  }
+  return `${programHash(label, program)}&code=${MARK}${code}`;
 }
 
 /**
@@ -76,6 +101,16 @@ export async function readHash(hash: string): Promise<Asked> {
   } catch (error) {
     return broken(error instanceof Unreadable ? error.message : 'A part of it is missing.');
   }
+}
+
+/** Whether what a browser has stored is a program that can run. */
+export function isProgram({ files, entries }: Pick<Shared, 'files' | 'entries'>): boolean {
+  return (
+    Array.isArray(files) &&
+    isTexts(entries) &&
+    entries.length > 0 &&
+    entries.every((entry) => files.some(({ name }) => name === entry))
+  );
 }
 
 class Unreadable extends Error {}
@@ -121,6 +156,11 @@ function readFiles(texts: unknown): PlayFile[] {
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+function toBase64Url(bytes: Uint8Array) {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 function fromBase64Url(text: string) {
