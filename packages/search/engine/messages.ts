@@ -110,20 +110,20 @@ function scoreOf(pattern: Pattern, text: string): number {
   if (exact.test(text)) {
     return letters;
   }
+  const common = names.filter((name) => text.includes(`"${name}"`));
+  const isOtherType =
+    TYPE_SENTENCE.test(pattern.text) && text.includes('"') && names.length > 0 && !common.length;
+  if (isOtherType) {
+    return 0;
+  }
+  const ofNames = lettersIn(common.join(''));
   if (
     text.length >= MIN_PART_CHARACTERS &&
     withoutNames(pattern.text).includes(withoutNames(text))
   ) {
-    return text.length;
+    return text.length + ofNames;
   }
-  if (looseLetters < MIN_LETTERS || !loose.test(text)) {
-    return 0;
-  }
-  const common = names.filter((name) => text.includes(`"${name}"`));
-  const isOfType = TYPE_SENTENCE.test(pattern.text);
-  return isOfType && names.length > 0 && common.length === 0
-    ? 0
-    : LOOSE_SHARE * looseLetters + lettersIn(common.join(''));
+  return looseLetters < MIN_LETTERS || !loose.test(text) ? 0 : LOOSE_SHARE * looseLetters + ofNames;
 }
 
 /** Folded, and with one kind of quotes: texts come with whatever a terminal or an editor writes. */

@@ -83,7 +83,7 @@ function isEntry(hit: string, { kind, query }: Label, root: string): boolean {
   const [page, anchor = ''] = hit.split('#');
   const asked = squeeze(query);
   return (
-    (kind === 'identifier' && hit === `${root}/reference#${query}`) ||
+    hit === `${root}/reference#${query}` ||
     (kind === 'error' &&
       page === `${root}/errors` &&
       anchor !== '' &&
