@@ -1,4 +1,4 @@
-import { queryWords, readableQuery, type QueryWord } from './analyze';
+import { fold, queryWords, readableQuery, type QueryWord } from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
 import { createListed } from './listed';
@@ -56,7 +56,8 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     const words = asked.flatMap(knownParts);
     const { found, rarities } = collect(words, alternativesIn(query));
     const total = sum(rarities);
-    const likeness = titles(query);
+    const read = corrected(query);
+    const likeness = titles(read);
     const [name] = asked.length === 1 ? asked : [];
     const listing = name && sectionsThatList(name.glued);
     const rated = Array.from(found, ([id, { scores, terms }]) => {
@@ -75,7 +76,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       ...messagesIn(text)
         .slice(0, MAX_MESSAGES)
         .map((id) => ({ id, why: 'message' as const })),
-      ...leadsTo(query, (id) => scoreOf.get(sections[id]!)?.score ?? 0),
+      ...leadsTo(read, (id) => scoreOf.get(sections[id]!)?.score ?? 0),
     ];
     return {
       leads: leads
@@ -87,6 +88,16 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       pages: rankPages(matches),
       isUnknown: Boolean(name && isName(query) && dictionary.expand(name.glued).size === 0),
     };
+  }
+
+  /** Words that no term is or begins with, as the nearest known ones: titles are compared whole. */
+  function corrected(query: string): string {
+    return query.replace(/[\p{L}]+/gu, (word) => {
+      const terms = Array.from(dictionary.expand(fold(word)).keys());
+      return terms.length === 0 || terms.some((term) => term.startsWith(fold(word)))
+        ? word
+        : (dictionary.nearest(fold(word))[0] ?? word);
+    });
   }
 
   /** A name that nothing here has is somebody's own, and is read as the words that it is made of. */

@@ -7,6 +7,8 @@ export type Lead = { id: number; why: Why };
 
 /** With a hump, capitals, an underscore or a digit: what nobody takes for a word, as `map` or `router`. */
 const NAME = /^\S*(?:[a-z][A-Z]|[A-Z]{2}|[_\d])\S*$/;
+/** What a builder with a name of one letter has: `t.procedure` */
+const MEMBER = /^[a-z]\.(\w+)/;
 /** What more tables list, such as an option of each adapter, has no one place. */
 const MAX_TABLES = 2;
 /** One name may stand in the tables of many pages. */
@@ -45,7 +47,12 @@ export function createLeads(sections: IndexedSection[]) {
 
   return (query: string, scoreOf: (id: number) => number): Lead[] => {
     const best = (ids: number[] = []) => [...ids].sort((a, b) => scoreOf(b) - scoreOf(a));
-    const titled = best(pages.get(titleKey(query))).map((id) => ({ id, why: 'title' as const }));
+    const title = titleKey(query);
+    const [, member = ''] = MEMBER.exec(query) ?? [];
+    const titled = [...best(pages.get(title)), ...best(pages.get(titleKey(member)))].map((id) => ({
+      id,
+      why: 'title' as const,
+    }));
     const key = nameKey(query);
     const tables = listed.get(key) ?? [];
     const defining = isName(query)

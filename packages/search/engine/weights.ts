@@ -6,7 +6,7 @@ export const WEIGHTS = {
   /** Fields of a section: a name in a title or in its own definition outranks its mentions. */
   title: 3.5,
   pageTitle: 1.5,
-  keywords: 3,
+  keywords: 6,
   definitions: 2,
   prose: 1,
   code: 0.4,

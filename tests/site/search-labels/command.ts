@@ -112,8 +112,8 @@ async function keywordsOfSources(): Promise<Map<string, string[]>> {
         const filePath = path.join(folder, file);
         const fileContent = fs.readFileSync(filePath, 'utf8');
         const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-        const { slug, keywords } = frontMatter as { slug: string; keywords?: string[] };
-        found.set(`${root}${slug}`.replace(/\/$/, ''), keywords ?? []);
+        const given: { slug?: string; keywords?: string[] } = frontMatter;
+        found.set(`${root}${given.slug ?? ''}`.replace(/\/$/, ''), given.keywords ?? []);
       }
     }
   }
