@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { Joi } from '@docusaurus/utils-validation';
 import {
   createIndexReader,
   createSearch,
@@ -100,7 +101,7 @@ function searchOptions(): SearchOptions {
   ) as [string, Partial<SearchOptions>];
   return validateOptions({
     options: plugin[1],
-    validate: (schema, options) => Joi.attempt(options, schema!),
+    validate: (schema, options) => Joi.attempt(options, schema),
   });
 }
 
