@@ -3,7 +3,6 @@ import { expect, NARROW, open, test, WIDE } from '../support/site';
 
 /** Many topics. */
 const PATH = '/docs/v10/links';
-const MESSAGES = 'When it does not work';
 
 const column = (page: Page) => page.locator('.theme-doc-toc-desktop');
 const button = (page: Page) => page.getByRole('button', { name: 'On this page' });
@@ -42,20 +41,6 @@ test.describe('beside the text', () => {
       await expect(entry).toHaveCount(1);
       await expect(entry).toBeInViewport({ ratio: 1 });
     }
-  });
-
-  test('error messages are listed while one reads them', async ({ page }) => {
-    await open(page, '/docs/v9/header');
-    const section = column(page).getByRole('listitem').filter({ hasText: MESSAGES }).last();
-    const height = () => section.evaluate((element) => element.clientHeight);
-    const folded = await height();
-    expect(folded).toBeLessThan(30);
-    await scrollTo(page, 'when-it-does-not-work');
-    await expect.poll(height).toBeGreaterThan(2 * folded);
-    await scrollTo(page, 'send-a-header-with-every-request');
-    await expect.poll(height).toBe(folded);
-    await section.getByRole('link').last().focus();
-    await expect.poll(height).toBeGreaterThan(2 * folded);
   });
 
   test('in dark mode the entries are no brighter than those of the sidebar', async ({ page }) => {

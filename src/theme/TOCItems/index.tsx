@@ -1,9 +1,7 @@
 // Change: ejected, so that the entry of the section one reads is marked in every table of contents
-// and stays in view inside it, so that error messages show only where one reads them, and so that
-// headings that the page hides are not listed.
+// and stays in view inside it, and so that headings that the page hides are not listed.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { holdsMessages } from '@site/src/components/Contents/messages';
 import { useCurrentSection } from '@site/src/components/Contents/useCurrentSection';
 import { useShownHeadings } from '@site/src/components/Contents/useShownHeadings';
 import { scrollBoxTo } from '@site/src/components/scrollIntoSight';
@@ -11,7 +9,6 @@ import { type TOCTreeNode, useFilteredAndTreeifiedTOC } from '@site/src/upstream
 import type { Props } from '@theme/TOCItems';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import styles from './styles.module.css';
 
 /** The share of the box above and below the current entry that shows its neighbors. */
 const NEIGHBORS = 1 / 4;
@@ -55,13 +52,7 @@ function Entries({ entries, current, className }: EntriesProps) {
   return (
     <ul className={className}>
       {entries.map((entry) => (
-        <li
-          key={entry.id}
-          className={clsx({
-            [styles.messages!]: holdsMessages(entry),
-            [styles.open!]: idsOf(entry).includes(current ?? ''),
-          })}
-        >
+        <li key={entry.id}>
           <Link
             to={`#${entry.id}`}
             className={clsx('table-of-contents__link', {

@@ -1,5 +1,9 @@
+/** What takes keys itself. */
+const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable], [role=tab]';
+
 /**
- * Keeps what a reader types while editors load: keys that nothing else in the page takes.
+ * Keeps what a reader types while editors load: keys that no control of the page takes. Code that one
+ * touches has the focus, and is none.
  *
  * @returns what ends that, and gives the text
  */
@@ -7,7 +11,7 @@ export function keepKeys(): () => string {
   let typed = '';
   const hear = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (target !== document.body || ctrlKey || metaKey || altKey) {
+    if ((target as Element).closest(CONTROLS) || ctrlKey || metaKey || altKey) {
       return;
     }
     if (key === 'Backspace') {
