@@ -38,7 +38,10 @@ for (const viewport of [WIDE, NARROW]) {
 for (const percent of [125, 150, 200]) {
   test(`everything has its place where the browser's text has ${percent} %`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
-    const fontSizes = { standard: 0.16 * percent, fixed: 0.13 * percent };
+    const fontSizes = {
+      standard: Math.round(0.16 * percent),
+      fixed: Math.round(0.13 * percent),
+    };
     await browser.send('Page.setFontSizes', { fontSizes });
     for (const path of PAGES_TO_FIT) {
       for (const width of [1280, NARROW.width]) {
