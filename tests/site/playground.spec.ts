@@ -106,6 +106,7 @@ test('an editor completes names and shows types, and the keyboard leaves it', as
   await expect(editor).not.toBeFocused();
 
   const declaration = editor.locator('.cm-line', { hasText: 'const client' });
+  await declaration.scrollIntoViewIfNeeded();
   const place = await declaration.evaluate((line) => {
     const text = Array.from(line.childNodes).find((node) =>
       node.textContent!.startsWith(' client'),

@@ -45,6 +45,12 @@ export function createLeads(sections: IndexedSection[]) {
     }
   });
 
+  /** Names that differ in capitals alone: first the one that is written like the query. */
+  const spelled = (ids: number[], query: string) => {
+    const isSame = (id: number) => Number(sections[id]!.title === query.trim());
+    return ids.toSorted((a, b) => isSame(b) - isSame(a));
+  };
+
   return (query: string, scoreOf: (id: number) => number): Lead[] => {
     const best = (ids: number[] = []) => [...ids].sort((a, b) => scoreOf(b) - scoreOf(a));
     const title = titleKey(query);
@@ -57,7 +63,7 @@ export function createLeads(sections: IndexedSection[]) {
     const tables = listed.get(key) ?? [];
     const defining = isName(query)
       ? [
-          ...best(entries.get(key)),
+          ...spelled(best(entries.get(key)), query),
           ...best(homes.get(key)),
           ...best(tables.length <= MAX_TABLES ? tables : []),
         ]
