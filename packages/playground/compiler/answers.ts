@@ -1,8 +1,11 @@
 import type * as TypeScript from 'typescript';
-import { createDescribe, type Describe } from 'docusaurus-checked-samples/check/hover';
-import { ownWords } from 'docusaurus-checked-samples/check/own-words';
-import { textOf as textOfParts } from 'docusaurus-checked-samples/check/parts';
-import { layOut } from 'docusaurus-checked-samples/check/type-layout';
+import {
+  createDescribe,
+  type Describe,
+  layOut,
+  ownWords,
+  textOf as textOfParts,
+} from 'docusaurus-checked-samples/hovers';
 import type { Completions, Edit, Hover, Problem, TypesPart } from './types';
 
 /** In characters: a tooltip has room for so much of a type. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type CSSProperties } from 'react';
 import clsx from 'clsx';
 import Panes, { openPanes, type PaneFile } from 'docusaurus-samples-playground/panes';
-import { VERSION } from '.';
+import { VERSION } from './version';
 import styles from './styles.module.css';
 
 /** What the samples leave out above what they show. */

@@ -5,6 +5,7 @@ import { keepKeys } from 'docusaurus-samples-playground/keep-keys';
 import { prefetch } from 'docusaurus-samples-playground/prefetch';
 import { isNotLoaded } from 'docusaurus-samples-playground/load';
 import scrollIntoSight from '../scrollIntoSight';
+import { VERSION } from './version';
 import styles from './styles.module.css';
 
 /** A prepared change of the server: what the reader may pick, and the two files after it. */
@@ -15,9 +16,6 @@ export type ServerChange = {
   /** Whether the page opens with this change: the others are one click away. */
   isShownFirst?: boolean;
 };
-
-/** The docs version that the files are of. */
-export const VERSION = '9.x';
 
 /** Shows the editors, with the change of that number. */
 type Editing = (chosen: number) => ReactNode;

@@ -8,9 +8,12 @@ import {
   MANIFEST_FILE,
   type Manifest,
 } from 'docusaurus-site-search/engine';
-import { readBuiltPages } from '../../../packages/search/indexing/built-pages';
-import { type SearchOptions, validateOptions } from '../../../packages/search/indexing/options';
-import { indexFiles } from '../../../packages/search/indexing/shards';
+import {
+  indexFiles,
+  readBuiltPages,
+  type SearchOptions,
+  validateOptions,
+} from 'docusaurus-site-search/indexing';
 import config from '../../../docusaurus.config';
 import { GROUPS } from './groups';
 import { measure } from './measure';

@@ -1,0 +1,2 @@
+/** The docs version that the files are of. */
+export const VERSION = '9.x';
