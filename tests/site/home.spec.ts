@@ -261,7 +261,10 @@ for (const viewport of [WIDE, { width: 1024, height: 768 }, { width: 768, height
       // The caret is where the touch was: in the word.
       await page.keyboard.press('Control+ArrowLeft');
       await page.keyboard.insertText('the_');
-      await expect(client(page).locator('.e')).toHaveText(/^TS2339 Property 'price' does not/);
+      await expect(client(page).locator('.e')).toHaveText(
+        /^TS2339 Property 'price' does not/,
+        LOADED,
+      );
       await expect(client(page).locator('.cm-lintRange-error')).toHaveText('price');
       expect(await places(page)).toEqual(before);
       const error = (await client(page).locator('.e').boundingBox())!;

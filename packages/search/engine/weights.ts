@@ -1,7 +1,4 @@
-/**
- * Every number that decides what comes first, in one place: `bench/ablation.ts` switches each of them off
- * and measures what it is worth.
- */
+/** Every number that decides what comes first, in one place; `npm run search:measure` says what a change does. */
 export const WEIGHTS = {
   /** Fields of a section: a name in a title or in its own definition outranks its mentions. */
   title: 3.5,
