@@ -32,6 +32,7 @@ export type RunProps = {
 export default function Run({ bundle, fence, wire, mode, name, children }: RunProps) {
   const { run, isRunning, status, prepare, start, stop } = useRun(mode, useAddresses(bundle, mode));
   const panel = useRef<HTMLDivElement>(null);
+  const isAtRest = mode === 'dom' && !run && !isRunning;
 
   return (
     <>
@@ -54,7 +55,18 @@ export default function Run({ bundle, fence, wire, mode, name, children }: RunPr
           {isRunning ? 'Stop' : run ? 'Run again' : 'Run'}
         </button>
       </div>
-      <div ref={panel} className="run__panel" data-mode={mode}>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys press Run */}
+      <div
+        ref={panel}
+        className="run__panel"
+        data-mode={mode}
+        onPointerEnter={isAtRest ? prepare : undefined}
+        onClick={({ target }) => {
+          if (isAtRest && (target as Element).closest('.preview')) {
+            void start(panel.current!);
+          }
+        }}
+      >
         {run ? (
           <run.Live key={run.number} name={name} fence={fence} wire={wire} {...run} />
         ) : (
