@@ -21,7 +21,7 @@ export class EventEmitter {
     const call: Listener = (...args) => {
       if (!isDone) {
         isDone = true;
-        this.off(event, listener);
+        this.off(event, call);
         listener.apply(this, args);
       }
     };
@@ -31,7 +31,9 @@ export class EventEmitter {
   /** Takes away the listener that was added last, as Node does. */
   off(event: string | symbol, listener: Listener) {
     const entries = this.#of(event);
-    const last = entries.findLastIndex((entry) => entry.listener === listener);
+    const last = entries.findLastIndex(
+      (entry) => entry.listener === listener || entry.call === listener,
+    );
     this.#entries.set(event, entries.toSpliced(last, last < 0 ? 0 : 1));
     return this;
   }

@@ -178,6 +178,8 @@ describe('a program’s events', () => {
     heard.push(emitter.emit('add', 1), emitter.emit('add', 2), emitter.emit('none'));
     emitter.once('add', b).off('add', b).removeListener('add', b);
     heard.push(emitter.emit('add', 3));
+    emitter.once('both', a).on('both', a);
+    heard.push(emitter.emit('both', 0), emitter.listenerCount('both'), emitter.emit('both', 0));
     emitter.once('again', () => void emitter.emit('again')).once('again', b);
     heard.push(emitter.emit('again', 4), emitter.listenerCount('again'));
     emitter.on('removed', () => void emitter.off('removed', a)).on('removed', a);
