@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import { download } from './download';
 import Files from './Files';
 import { projectFiles, projectText } from './project';
-import type { Edited } from './saved';
-import { TooLongForLink, writeShared } from './share';
+import { TooLongForLink, writeShared, type Edited } from './share';
 import type { Start } from './start-type';
 
 type Props = {

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { Edited } from './saved';
-import { FILE_NAME, MAX_FILES } from './share';
+import { FILE_NAME, MAX_FILES, type Edited } from './share';
 
 type Props = {
   edited: Edited;

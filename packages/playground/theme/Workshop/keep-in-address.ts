@@ -1,5 +1,4 @@
-import type { Edited } from './saved';
-import { TooLongForLink, writeShared, type Shared } from './share';
+import { TooLongForLink, writeShared, type Edited, type Shared } from './share';
 
 /** Between two addresses, in milliseconds: Safari takes no more than a hundred in 10 s. */
 const PAUSE = 300;

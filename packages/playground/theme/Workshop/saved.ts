@@ -1,8 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { isProgram, type Shared } from './share';
-
-/** What a reader may change of a program. */
-export type Edited = Pick<Shared, 'files' | 'entries'>;
+import { isProgram, type Edited } from './share';
 
 /** What a reader made of a program; where the browser keeps nothing, it lasts as long as the page. */
 export type Saved = {

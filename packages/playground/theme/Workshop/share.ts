@@ -13,6 +13,9 @@ export type Shared = {
   kind: 'worker' | 'dom';
 };
 
+/** What a reader may change of a program. */
+export type Edited = Pick<Shared, 'files' | 'entries'>;
+
 /** What an address asks for, by what is after its `#`. */
 export type Asked =
   | { kind: 'nothing' }
@@ -85,31 +88,27 @@ export async function readHash(hash: string): Promise<Asked> {
   }
   try {
     const [entries, texts, kind] = JSON.parse(await inflate(code.slice(MARK.length))) as unknown[];
-    const files = readFiles(texts);
-    const names = files.map(({ name }) => name);
-    if (
-      !isTexts(entries) ||
-      entries.length === 0 ||
-      entries.some((name) => !names.includes(name))
-    ) {
+    const edited = { files: readFiles(texts), entries };
+    if (!isProgram(edited)) {
       return broken('It does not say what to run.');
     }
     return {
       kind: 'shared',
-      shared: { label: version, program, files, entries, kind: kind === 'dom' ? kind : 'worker' },
+      shared: { label: version, program, ...edited, kind: kind === 'dom' ? kind : 'worker' },
     };
   } catch (error) {
     return broken(error instanceof Unreadable ? error.message : 'A part of it is missing.');
   }
 }
 
-/** Whether what a browser has stored is a program that can run. */
-export function isProgram({ files, entries }: Pick<Shared, 'files' | 'entries'>): boolean {
+/** Whether what an address or a browser's storage has is a program that can run: it says which of its files do. */
+export function isProgram(value: Record<keyof Edited, unknown>): value is Edited {
+  const { files, entries } = value;
   return (
     Array.isArray(files) &&
     isTexts(entries) &&
     entries.length > 0 &&
-    entries.every((entry) => files.some(({ name }) => name === entry))
+    entries.every((entry) => files.some(({ name }: PlayFile) => name === entry))
   );
 }
 
