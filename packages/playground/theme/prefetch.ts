@@ -1,5 +1,8 @@
 import type { Play } from '../compiler/addresses';
 
+/** What is on its way, or here. */
+const fetched = new Set<string>();
+
 /**
  * Fetches what the first Edit of a docs version needs, while the reader is about to press it. What does not
  * come is fetched, and said, when it is needed.
@@ -14,7 +17,9 @@ export async function prefetch(version: string): Promise<void> {
       };
     const known = play.versions.find((one) => [one.version, one.label].includes(version));
     const hrefs = [play.compiler, ...(known ? [known.parts.types] : [])];
-    await Promise.all(hrefs.map((href) => fetch(href, { priority: 'low' })));
+    const missing = hrefs.filter((href) => !fetched.has(href));
+    missing.forEach((href) => fetched.add(href));
+    await Promise.all(missing.map((href) => fetch(href, { priority: 'low' })));
   } catch {
     // Nobody has asked for it yet.
   }

@@ -92,11 +92,12 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
 
   /** Words that no term is or begins with, as the nearest known ones: titles are compared whole. */
   function corrected(query: string): string {
-    return query.replace(/[\p{L}]+/gu, (word) => {
-      const terms = Array.from(dictionary.expand(fold(word)).keys());
-      return terms.length === 0 || terms.some((term) => term.startsWith(fold(word)))
+    return query.replace(/\p{L}+/gu, (word) => {
+      const folded = fold(word);
+      const terms = Array.from(dictionary.expand(folded).keys());
+      return terms.length === 0 || terms.some((term) => term.startsWith(folded))
         ? word
-        : (dictionary.nearest(fold(word))[0] ?? word);
+        : (dictionary.nearest(folded)[0] ?? word);
     });
   }
 

@@ -8,8 +8,8 @@ import './styles.css';
 
 /**
  * Leads to the playground with the program of a sample. A button: Docusaurus fetches the pages of links
- * ahead, and nothing of this may load before the pointer or the focus comes to it. It is added in the browser, since without
- * scripts it would do nothing.
+ * ahead, and nothing of this may load before the pointer or the focus comes to it. It is added in the
+ * browser, since without scripts it would do nothing.
  */
 export default function RunExtras({ bundle, fence }: Props) {
   const history = useHistory();
