@@ -293,6 +293,31 @@ test('keys typed while the editors load are kept', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('where TypeScript does not load, and on the next page, the keys are the page’s', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page, '/');
+  await drop(page, /\/play\/compiler\./);
+  await server(page).getByText('price', { exact: true }).click();
+  await expect(page.locator(HERO).getByRole('alert')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  consoleErrors.splice(0);
+
+  await page.reload();
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.unroute(/\/play\/compiler\./);
+  const release = await hold(page, /\/play\//);
+  await server(page).getByText('price', { exact: true }).click();
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  release();
+});
+
 test('a press changes what one edits, and one’s own edit is one press away', async ({ page }) => {
   await open(page, '/');
   await page.locator(HERO).getByRole('button', { name: 'Edit' }).focus();

@@ -1,4 +1,11 @@
-import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
 import { keepKeys } from 'docusaurus-samples-playground/keep-keys';
@@ -33,6 +40,9 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
   const isBrowser = useIsBrowser();
   const [chosen, setChosen] = useState(0);
   const [editing, setEditing] = useState<'loading' | 'failed' | Editing>();
+  const releaseKeys = useRef<() => string>(() => '');
+  // Whoever leaves while the editors load needs the keys on the next page.
+  useEffect(() => () => void releaseKeys.current(), []);
 
   async function edit(touched?: { x: number; y: number }) {
     const all = [...states.current!.querySelectorAll(`:scope > .${styles.state}`)];
@@ -40,6 +50,7 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
     setChosen([...inputs].findIndex(({ checked }) => checked));
     setEditing('loading');
     const takeTyped = keepKeys();
+    releaseKeys.current = takeTyped;
     try {
       const { default: Panes, openEditing } = await import('./Editing');
       const addresses = await openEditing();

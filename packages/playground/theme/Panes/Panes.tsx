@@ -67,6 +67,13 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
   }, [check, onReady]);
 
   useEffect(() => {
+    if (check.state === 'failed') {
+      // There is nothing to type into, and the page needs its keys.
+      takeTyped();
+    }
+  }, [check.state, takeTyped]);
+
+  useEffect(() => {
     if (isShown) {
       const view = putCaret([...views.values()], touched);
       view.dispatch(view.state.replaceSelection(takeTyped()), { scrollIntoView: true });
