@@ -1,5 +1,5 @@
 import { historyProblem } from '@site/site/git-dates';
-import { expect, open, test } from '../support/site';
+import { animationsEnd, expect, open, test } from '../support/site';
 
 test('the skip link leads to the main content', async ({ page }) => {
   await open(page, '/docs/v9/router');
@@ -109,6 +109,8 @@ test.describe('on a phone', () => {
     const { x, y } = (await button.boundingBox())!;
     await page.mouse.click(x + 20, y + 20);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // While the list still opens, what one presses can move away under the pointer.
+    await animationsEnd(page);
     await page.locator('.theme-doc-toc-mobile').getByRole('link').last().click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
