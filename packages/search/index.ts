@@ -5,12 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { INDEX_FOLDER, PLUGIN_NAME, type SearchGlobalData } from './client/backend';
 import type { VersionNames } from './engine/types';
 import { readBuiltPages } from './indexing/built-pages';
-import { devServer } from './indexing/dev-server';
 import { refuseUnknownDocs, versionNames, type DocsVersion } from './indexing/docs-versions';
 import { hostedTags, OPEN_SEARCH_FILE, openSearch, openSearchTags } from './indexing/html-tags';
 import { indexFiles, sizeWarnings } from './indexing/shards';
-import { refuseUnreadSettings, type SearchOptions } from './indexing/options';
-import { workerRuntime } from './indexing/worker-runtime';
+import type { SearchOptions } from './indexing/options';
 
 export { searchCredentials } from './indexing/credentials';
 export { validateOptions } from './indexing/options';
@@ -19,7 +17,6 @@ export type { SearchOptions };
 /** Writes the search index of the built pages; the dev server serves that of the last build. */
 export default function siteSearch(context: LoadContext, options: SearchOptions): Plugin {
   const { outDir, baseUrl, siteConfig } = context;
-  refuseUnreadSettings(siteConfig.themeConfig);
   const isHosted = Boolean(siteConfig.themeConfig.algolia);
   let versions = new Map<string, VersionNames>();
   return {
@@ -51,12 +48,11 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
       actions.setGlobalData({ suggestions: options.suggestions } satisfies SearchGlobalData);
     },
 
-    configureWebpack(_config, isServer, { currentBundler }) {
-      const isDevServer = process.env.NODE_ENV === 'development' && !isServer;
-      return {
-        ...workerRuntime(currentBundler),
-        ...(isDevServer ? devServer(outDir, baseUrl) : {}),
-      };
+    configureWebpack(_config, isServer) {
+      const directory = path.join(outDir, INDEX_FOLDER);
+      const publicPath = `${baseUrl}${INDEX_FOLDER}`;
+      const devServer = { static: [{ directory, publicPath, watch: false }] };
+      return { plugins: [], ...(isServer ? {} : { devServer }) };
     },
 
     injectHtmlTags() {
@@ -65,7 +61,7 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
 
     async postBuild({ routesPaths }) {
       const pages = await readBuiltPages(outDir, routesPaths, siteConfig, options);
-      const files = indexFiles(pages, siteConfig.url, { synonyms: options.synonyms, versions });
+      const files = indexFiles(pages, { synonyms: options.synonyms, versions });
       const folder = path.join(outDir, INDEX_FOLDER);
       await fs.mkdir(folder, { recursive: true });
       await Promise.all(files.map(({ name, text }) => fs.writeFile(path.join(folder, name), text)));

@@ -67,13 +67,13 @@ export function essence(text: string): string {
 /**
  * Makes a matcher of the messages that sections explain.
  *
- * @param sections - of which those with `isMessage` have a message for a title
+ * @param sections - all that can be found
  * @returns a function from a text, after `readPaste`, to the places in the list of the sections that
  *   explain a message in it, the most telling first
  */
-export function createMessages(sections: Pick<IndexedSection, 'title' | 'isMessage'>[]) {
-  const patterns = sections.flatMap(({ title, isMessage }, id) =>
-    isMessage ? toPattern(title, id) : [],
+export function createMessages(sections: Pick<IndexedSection, 'messages'>[]) {
+  const patterns = sections.flatMap(({ messages = [] }, id) =>
+    messages.flatMap((message) => toPattern(message, id)),
   );
 
   return (typed: string): number[] => {
@@ -86,8 +86,8 @@ export function createMessages(sections: Pick<IndexedSection, 'title' | 'isMessa
   };
 }
 
-function toPattern(title: string, id: number): Pattern[] {
-  const text = comparable(title);
+function toPattern(message: string, id: number): Pattern[] {
+  const text = comparable(message);
   const fixed = lettersIn(text);
   const outside = text.replace(/"[^"]*"/g, '');
   return fixed < MIN_LETTERS

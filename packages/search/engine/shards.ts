@@ -133,7 +133,7 @@ export function pageSections(page: Page, tag: string): ShardSection[] {
       title: plain(section.title),
       level: section.level,
       isFault: path.some(({ isFault }) => isFault),
-      isMessage: section.isMessage,
+      messages: section.messages,
       homeOf: section.homeOf,
       ...textFields(section.blocks),
       address: section.anchor ? `${page.path}#${section.anchor}` : page.path,

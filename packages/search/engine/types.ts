@@ -18,8 +18,8 @@ export type Section = {
   isFault?: boolean;
   /** Names for which a list page leads here first */
   homeOf?: string[];
-  /** Whether its title is a message of a program, with `…` for what differs from case to case */
-  isMessage?: boolean;
+  /** Messages of programs that it explains, with `…` for what differs from case to case */
+  messages?: string[];
   blocks: Block[];
 };
 
@@ -46,7 +46,8 @@ export type IndexedSection = {
   isFault?: boolean;
   /** Names for which a list page leads to it first */
   homeOf?: string[];
-  isMessage?: boolean;
+  /** Messages of programs that it explains */
+  messages?: string[];
 };
 
 export type Page = {
@@ -80,8 +81,6 @@ export type Texts = Block[][][];
 
 /** The list of shards: the only file of the index whose name never changes. */
 export type Manifest = {
-  /** The site's origin, e.g. `https://example.com` */
-  origin: string;
   /** A shard is two files, `<name>.outline.json` and `<name>.text.json`. */
   shards: { name: string; facets: Facets; version?: VersionNames }[];
   /** Words and phrases of one meaning */

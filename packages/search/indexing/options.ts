@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { OptionValidationContext, ThemeConfig } from '@docusaurus/types';
+import type { OptionValidationContext } from '@docusaurus/types';
 
 /** What a site can say about itself. Classes are those of its own components, beside Docusaurus's. */
 export type SearchOptions = {
@@ -54,40 +54,4 @@ export function validateOptions({
   options,
 }: OptionValidationContext<Partial<SearchOptions> | undefined, SearchOptions>): SearchOptions {
   return validate(SCHEMA, options);
-}
-
-/** Settings of Docusaurus's search theme that mean nothing here, with what to do instead. */
-const UNREAD_SETTINGS: Record<string, { isSet: (value: unknown) => boolean; instead: string }> = {
-  contextualSearch: {
-    isSet: (value) => value === false,
-    instead: 'search asks the docs version of the page and what is outside the docs',
-  },
-  searchParameters: {
-    isSet: (value) => Object.keys(value ?? {}).length > 0,
-    instead: "the hosted index's own settings decide (indexing/settings.ts)",
-  },
-  externalUrlRegex: { isSet: Boolean, instead: 'all hits are pages of this site' },
-  replaceSearchResultPathname: { isSet: Boolean, instead: 'addresses are those of the build' },
-  askAi: { isSet: Boolean, instead: 'there is no assistant' },
-  searchPagePath: {
-    isSet: (value) => value === false,
-    instead: 'the last row of the results needs a page to lead to',
-  },
-};
-
-/**
- * Refuses what the configuration says in vain.
- *
- * @param themeConfig - of the site
- * @throws with the setting, and what holds instead
- */
-export function refuseUnreadSettings(themeConfig: ThemeConfig): void {
-  const algolia = (themeConfig.algolia ?? {}) as Record<string, unknown>;
-  for (const [name, { isSet, instead }] of Object.entries(UNREAD_SETTINGS)) {
-    if (isSet(algolia[name])) {
-      throw new Error(
-        `docusaurus-site-search does not read themeConfig.algolia.${name}: ${instead}. Remove the setting.`,
-      );
-    }
-  }
 }

@@ -1,12 +1,13 @@
-import { parse } from 'parse5';
+import type { Cheerio, CheerioAPI, Element } from 'cheerio';
 import { plain } from '../engine/inline-code';
+import { isName } from '../engine/leads';
 import type { Facets, Page } from '../engine/types';
-import { readHomes, type Home } from './homes';
-import { attribute, classes, find, findAll, type Element, type Parent } from './html';
+import { oneLine, parsePage, simplify } from './document';
 import type { SearchOptions } from './options';
-import { readOwnMarkup } from './own-markup';
 import { readSections } from './sections';
-import { inlineText } from './text';
+
+/** A name, and the address of the section to read first on it */
+export type Home = { name: string; href: string };
 
 export type IndexedPage = Page & {
   facets: Facets;
@@ -15,32 +16,22 @@ export type IndexedPage = Page & {
 };
 
 type Kind = {
-  /** Classes that Docusaurus gives the `<html>` of such pages: one of them */
-  htmlClasses: (options: SearchOptions) => string[];
   /** Finds the element with the content and nothing of the site around it. */
-  content: (document: Parent) => Element | undefined;
+  content: string;
   /** What results on such pages are grouped by */
-  group: (document: Parent, siteTitle: string) => string;
+  group: string;
 };
 
-/** Pages that repeat others (lists of posts, tags, the archive) are of no kind, and not indexed. */
-const KINDS: Kind[] = [
-  {
-    htmlClasses: () => ['docs-doc-page'],
-    content: (document) => findByClass(document, 'theme-doc-markdown'),
-    group: sidebarCategory,
-  },
-  {
-    htmlClasses: () => ['blog-post-page'],
-    content: (document) => findById(document, '__blog-post-container'),
-    group: () => 'Blog',
-  },
-  {
-    htmlClasses: ({ pageClasses }) => pageClasses,
-    content: (document) => findById(document, '__docusaurus_skipToContent_fallback'),
-    group: (_document, siteTitle) => siteTitle,
-  },
-];
+/** By class of the `<html>`. Pages that repeat others (lists of posts, tags, the archive) have none of them. */
+function kindsOf(crumbs: string[], siteTitle: string, options: SearchOptions): [string, Kind][] {
+  const other = { content: '#__docusaurus_skipToContent_fallback', group: siteTitle };
+  return [
+    // The last breadcrumb but one is the category in the sidebar.
+    ['docs-doc-page', { content: '.theme-doc-markdown', group: crumbs.at(-2) ?? 'Docs' }],
+    ['blog-post-page', { content: '#__blog-post-container', group: 'Blog' }],
+    ...options.pageClasses.map((name): [string, Kind] => [name, other]),
+  ];
+}
 
 /**
  * Reads a built page.
@@ -56,26 +47,33 @@ export function readPage(
   siteTitle: string,
   options: SearchOptions,
 ): IndexedPage | undefined {
-  const document = parse(html);
-  readOwnMarkup(document, options);
-  const root = find(document, ({ tagName }) => tagName === 'html');
-  const kind = KINDS.find(
-    ({ htmlClasses }) => root && htmlClasses(options).some((name) => classes(root).includes(name)),
+  const $ = parsePage(html);
+  const meta = (name: string) =>
+    $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
+  const crumbs = Array.from($('.breadcrumbs__item'), (item) => oneLine($(item).text())).filter(
+    Boolean,
   );
-  const content = kind?.content(document);
-  if (!kind || !content || isHiddenFromSearch(document)) {
+  const kind = kindsOf(crumbs, siteTitle, options).find(([name]) => $('html').hasClass(name))?.[1];
+  if (!kind || $(kind.content).length === 0 || meta('robots')?.includes('noindex')) {
     return undefined;
   }
-  const [introduction, ...sections] = readSections(content);
-  const title = introduction?.title || firstHeading(document);
+  simplify($, options);
+  const content = $<Element, string>(kind.content).first();
+  const [introduction, ...sections] = readSections($, content);
+  const title = introduction?.title || oneLine($('h1').first().text());
   const isList = options.listPages.some((end) => path.endsWith(end)) || undefined;
+  const names = [crumbs.at(-1) ?? '', path.split('/').at(-1)!.replaceAll('-', ' ')].filter(
+    (name) => name && name.toLowerCase() !== plain(title).toLowerCase(),
+  );
   return {
     path,
-    group: kind.group(document, siteTitle),
+    group: kind.group,
     isList,
-    names: otherNames(document, path, plain(title)),
-    keywords: readKeywords(document),
-    homes: isList && readHomes(content),
+    names: names.length > 0 ? Array.from(new Set(names)) : undefined,
+    keywords: meta('keywords')
+      ?.split(/\s*,\s*/)
+      .filter(Boolean),
+    homes: isList && readHomes($, content),
     sections: [
       { level: 1, blocks: [], ...introduction, title },
       ...sections
@@ -86,64 +84,24 @@ export function readPage(
         })),
     ],
     facets: {
-      language: metaContent(document, 'docsearch:language') ?? '',
-      docusaurus_tag: metaContent(document, 'docsearch:docusaurus_tag') ?? '',
+      language: meta('docsearch:language') ?? '',
+      docusaurus_tag: meta('docsearch:docusaurus_tag') ?? '',
     },
   };
 }
 
-/** What a page is called beside its title: its label in the sidebar, and the end of its address. */
-function otherNames(document: Parent, path: string, title: string): string[] | undefined {
-  const label = breadcrumbs(document).at(-1);
-  const slug = path.split('/').at(-1)?.replaceAll('-', ' ');
-  const others = [label, slug].flatMap((name) =>
-    name && name.toLowerCase() !== title.toLowerCase() ? [name] : [],
-  );
-  return others.length > 0 ? Array.from(new Set(others)) : undefined;
-}
-
-/** Those of the page's front matter */
-function readKeywords(document: Parent): string[] | undefined {
-  return metaContent(document, 'keywords')
-    ?.split(',')
-    .map((keyword) => keyword.trim())
-    .filter(Boolean);
-}
-
-function breadcrumbs(document: Parent): string[] {
-  return findAll(document, (element) => classes(element).includes('breadcrumbs__item'))
-    .map(inlineText)
-    .filter(Boolean);
-}
-
-/** The label of the category that holds the page: the last breadcrumb but one. */
-function sidebarCategory(document: Parent): string {
-  return breadcrumbs(document).at(-2) ?? 'Docs';
-}
-
-function isHiddenFromSearch(document: Parent) {
-  return metaContent(document, 'robots')?.includes('noindex') ?? false;
-}
-
-function firstHeading(document: Parent): string {
-  const heading = find(document, ({ tagName }) => tagName === 'h1');
-  return heading ? inlineText(heading) : '';
-}
-
-function metaContent(document: Parent, name: string): string | undefined {
-  const meta = find(
-    document,
-    (element) =>
-      element.tagName === 'meta' &&
-      (attribute(element, 'name') === name || attribute(element, 'property') === name),
-  );
-  return meta && attribute(meta, 'content');
-}
-
-function findByClass(document: Parent, name: string) {
-  return find(document, (element) => classes(element).includes(name));
-}
-
-function findById(document: Parent, id: string) {
-  return find(document, (element) => attribute(element, 'id') === id);
+/** Where a page leads its readers: for each heading that is a name, the first link below it that leaves the page. */
+function readHomes($: CheerioAPI, content: Cheerio<Element>): Home[] {
+  const homes: Home[] = [];
+  let name = '';
+  content.find('h2, h3, h4, h5, h6, a').each((_index, element) => {
+    const href = $(element).attr('href') ?? '';
+    if (element.name !== 'a') {
+      name = plain(oneLine($(element).text()));
+    } else if (isName(name) && href.startsWith('/')) {
+      homes.push({ name, href });
+      name = '';
+    }
+  });
+  return homes;
 }

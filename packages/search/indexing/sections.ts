@@ -1,17 +1,18 @@
-import type { Block, Section } from '../engine/types';
-import { codeText, codeTitle } from './code';
-import { attribute, isElement, isText, type Element, type Node, type Parent } from './html';
-import { inlineText, isSilent, markedCode, markedText, oneLine } from './text';
-import { readTable } from './table';
+import type { AnyNode, Cheerio, CheerioAPI, Element } from 'cheerio';
+import { plain } from '../engine/inline-code';
+import type { Block, Section, Table } from '../engine/types';
+import { FILE_NAME, oneLine } from './document';
 
 const BLOCK_ELEMENTS = new Set(
-  'article aside blockquote dd details div dl dt figcaption figure footer form header hr li main ol p section summary ul'.split(
+  'article aside blockquote dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table ul'.split(
     ' ',
   ),
 );
 
-/** Below the headings that sort the messages */
-const MESSAGE_LEVEL = 3;
+const TEXT_NODE = 3;
+
+/** Lines of brackets alone, and imports of files that are blocks of the same page. */
+const NOBODY_LOOKS_FOR = /^[^\p{L}\p{N}\n]*$\n?|^import [^'"]+ from (['"])\.[^'"]*\1;?$\n?/gmu;
 
 /**
  * Cuts a page's content at its headings. What stands before the first is the introduction; a heading
@@ -20,14 +21,16 @@ const MESSAGE_LEVEL = 3;
  * `<h1>Router</h1><p>One<h2 id=nest>Nest</h2><pre>a</pre>` →
  * `[{level: 1, title: 'Router', blocks: ['One']}, {level: 2, title: 'Nest', anchor: 'nest', blocks: [{code: 'a'}]}]`
  *
+ * @param $ - the page, after `simplify`
  * @param content - the element that holds the content and nothing else
  * @returns at least one section; the title of the first is empty where there is no such heading
  */
-export function readSections(content: Parent): Section[] {
+export function readSections($: CheerioAPI, content: Cheerio<Element>): Section[] {
   const introduction: Section = { level: 1, title: '', blocks: [] };
   const sections = [introduction];
+  const textOf = (element: AnyNode) => oneLine($(element).text());
   let line = '';
-  let title = '';
+  let fileName = '';
 
   const add = (block: Block) => sections.at(-1)?.blocks.push(block);
 
@@ -39,56 +42,35 @@ export function readSections(content: Parent): Section[] {
     }
   }
 
-  function read(node: Node) {
-    if (isText(node)) {
-      line += node.value;
-    } else if (isElement(node) && !isSilent(node)) {
+  function read(node: AnyNode) {
+    if (node.nodeType === TEXT_NODE) {
+      line += $(node).text();
+    } else if ('attribs' in node) {
       readElement(node);
     }
   }
 
   function readElement(element: Element) {
-    const { tagName } = element;
-    const titleOfCode = codeTitle(element);
-    const message = attribute(element, 'data-message');
-    if (message !== undefined) {
-      endLine();
-      readMessage(element, message);
-    } else if (/^h[1-6]$/.test(tagName)) {
-      endLine();
-      readHeading(element);
-    } else if (titleOfCode !== undefined) {
-      title = titleOfCode;
-    } else if (tagName === 'pre') {
-      endLine();
-      readCode(element);
-    } else if (tagName === 'table') {
-      endLine();
-      add(readTable(element));
-    } else if (tagName === 'code') {
-      line += markedCode(inlineText(element));
-    } else if (tagName === 'br') {
-      line += ' ';
-    } else {
-      readInside(element);
-    }
-  }
-
-  /** An entry of a list of messages is a section of its own: links lead to it. */
-  function readMessage(element: Element, message: string) {
-    const title = markedCode(message);
-    const anchor = attribute(element, 'id');
-    sections.push({ level: MESSAGE_LEVEL, title, anchor, isMessage: true, blocks: [] });
-    element.childNodes.forEach(read);
-    endLine();
-  }
-
-  function readInside(element: Element) {
-    const isBlock = BLOCK_ELEMENTS.has(element.tagName);
+    const { name, attribs, children } = element;
+    const isBlock = BLOCK_ELEMENTS.has(name);
+    const message = attribs['data-message'];
     if (isBlock) {
       endLine();
     }
-    element.childNodes.forEach(read);
+    if (FILE_NAME in attribs) {
+      fileName = textOf(element);
+    } else if (/^h[1-6]$/.test(name)) {
+      readHeading(element);
+    } else if (name === 'pre') {
+      readCode($(element).text());
+    } else if (name === 'table') {
+      add(readTable(element));
+    } else {
+      children.forEach(read);
+    }
+    if (message) {
+      (sections.at(-1)!.messages ??= []).push(message);
+    }
     if (isBlock) {
       endLine();
     }
@@ -96,9 +78,9 @@ export function readSections(content: Parent): Section[] {
 
   /** A heading that no link can lead to is text of the section that it stands in. */
   function readHeading(element: Element) {
-    const heading = markedText(element);
-    const level = Number(element.tagName.slice(1));
-    const anchor = attribute(element, 'id');
+    const heading = textOf(element);
+    const anchor = element.attribs.id;
+    const level = Number(element.name.slice(1));
     if (level === 1 && !introduction.title) {
       introduction.title = heading;
     } else if (heading && anchor) {
@@ -108,15 +90,30 @@ export function readSections(content: Parent): Section[] {
     }
   }
 
-  function readCode(element: Element) {
-    const code = codeText(element);
+  /** Lines are not indented: results show them one by one. */
+  function readCode(text: string) {
+    const code = text
+      .replace(/^[ \t]+|[ \t]+$/gm, '')
+      .replace(NOBODY_LOOKS_FOR, '')
+      .trim();
     if (code) {
-      add({ code: title ? `${title}\n${code}` : code });
+      add({ code: fileName ? `${fileName}\n${code}` : code });
     }
-    title = '';
+    fileName = '';
   }
 
-  content.childNodes.forEach(read);
+  /** The first row names the columns where all its cells are headings. */
+  function readTable(table: Element): Table {
+    const rows = Array.from($(table).find('tr'), (row) => $(row).children().toArray());
+    const hasColumns = rows[0]?.every(({ name }) => name === 'th');
+    const columns = hasColumns ? rows.shift()! : [];
+    return {
+      columns: columns.map((cell) => plain(textOf(cell))),
+      rows: rows.map((cells) => cells.map(textOf)),
+    };
+  }
+
+  content.contents().each((_index, node) => read(node));
   endLine();
   return sections;
 }

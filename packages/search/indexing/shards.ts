@@ -17,16 +17,13 @@ const HASH_CHARACTERS = 10;
  * lists them. Equal pages give equal bytes, whatever order they come in.
  *
  * @param pages - all that search should find
- * @param origin - of the site, e.g. `https://example.com`
  */
 export function indexFiles(
   pages: IndexedPage[],
-  origin: string,
   { synonyms, versions }: IndexExtras = { synonyms: [], versions: new Map() },
 ): IndexFile[] {
   const shards = Array.from(groupByFacets(pages), ([key, members]) => shard(key, members));
   const manifest: Manifest = {
-    origin,
     synonyms,
     shards: shards
       .map(({ name, facets }) => ({
@@ -64,13 +61,13 @@ function shard(key: string, pages: [IndexedPage, ...IndexedPage[]]) {
       isList,
       names,
       keywords,
-      sections: sections.map(({ level, title, anchor, isFault, homeOf, isMessage }) => ({
+      sections: sections.map(({ level, title, anchor, isFault, homeOf, messages }) => ({
         level,
         title,
         anchor,
         isFault,
         homeOf,
-        isMessage,
+        messages,
       })),
     })),
   };

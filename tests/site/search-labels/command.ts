@@ -91,7 +91,6 @@ async function indexAnew() {
   const keywords = await keywordsOfSources();
   const files = indexFiles(
     pages.map((page) => ({ ...page, keywords: keywords.get(page.path) ?? page.keywords })),
-    config.url,
     { synonyms: options.synonyms, versions },
   );
   const texts = new Map(files.map(({ name, text }) => [name, text]));

@@ -1,9 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { createIndexReader } from 'docusaurus-site-search/engine';
-import { INDEX_SETTINGS, sectionRecords } from 'docusaurus-site-search/hosted';
-import { ADMIN_KEY, createAlgolia } from 'docusaurus-site-search/mock-algolia';
 import { hydrated, searchOn } from '../../support/search';
 import { expect } from '../../support/site';
 import { ALGOLIA, SECOND_BUILD, test } from './second-build';
@@ -14,7 +11,7 @@ let requests: unknown[];
 
 test.beforeEach(async ({ page }) => {
   requests = [];
-  await answerWithAlgolia(page, `${SECOND_BUILD}/search-index`, requests);
+  await answerWithAlgolia(page, requests);
 });
 
 test('asks for the docs version of the page, and shows hits and their number', async ({ page }) => {
@@ -105,38 +102,51 @@ test('holds the admin key nowhere', async () => {
   }
 });
 
-/** Answers the requests of Algolia's clients from the records that a push would send. */
-async function answerWithAlgolia(page: Page, folder: string, requests: unknown[]) {
-  const algolia = createAlgolia();
-  const read = async (file: string) =>
-    JSON.parse(await fs.readFile(path.join(folder, file), 'utf8')) as unknown;
-  const index = createIndexReader(read);
-  const { origin, shards } = await index.manifest();
-  const send = (action: string, body: unknown) =>
-    algolia.handle({ method: 'POST', path: `/1/indexes/docs/${action}`, key: ADMIN_KEY, body });
-  send('settings', INDEX_SETTINGS);
-  for (const { facets } of shards) {
-    const scope = { language: facets.language, tags: [facets.docusaurus_tag] };
-    const [shard] = await index.load(scope, true);
-    const records =
-      shard?.sections.flatMap((section) => sectionRecords(section, facets, origin)) ?? [];
-    send('batch', { requests: records.map((body) => ({ action: 'addObject', body })) });
-  }
+const MAX_HITS = 20;
+
+/** Records as DocSearch's crawler writes them: of headings, and of a text below one. */
+const RECORDS = ['default', 'docs-default-current', 'docs-default-9.x'].flatMap((tag) =>
+  [null, 'mergeRouters makes one router of several.'].map((content) => ({
+    url: `https://docs.example/docs/v10/${tag}#merge`,
+    language: 'en',
+    docusaurus_tag: tag,
+    type: content ? 'content' : 'lvl2',
+    hierarchy: { lvl0: 'Server', lvl1: 'Routers', lvl2: 'mergeRouters', lvl3: null },
+    content,
+  })),
+);
+
+type Query = { query: string; facetFilters: string[]; highlightPreTag: string };
+
+/** Answers Algolia's client as its service does, with all of its own tests' records that have the words. */
+async function answerWithAlgolia(page: Page, requests: unknown[]) {
   await page.route(HOSTS, (route) => {
-    const url = new URL(route.request().url());
-    const body = route.request().postDataJSON() as { requests: unknown[] };
+    const body = route.request().postDataJSON() as { requests: Query[] };
     requests.push(...body.requests);
-    // The services name an index `*` where each request names its own.
-    const answer = algolia.handle({
-      method: 'POST',
-      path: decodeURIComponent(url.pathname),
-      key: url.searchParams.get('x-algolia-api-key') ?? '',
-      body,
-    });
     return route.fulfill({
-      status: answer.status,
-      json: answer.body,
+      json: { results: body.requests.map(answer) },
       headers: { 'access-control-allow-origin': '*' },
     });
   });
+}
+
+function answer({ query, facetFilters, ...tags }: Query & { highlightPostTag?: string }) {
+  const wanted = facetFilters.flat();
+  const mark = (text: string) => ({
+    value: text.replace(
+      new RegExp(query, 'gi'),
+      `${tags.highlightPreTag}$&${tags.highlightPostTag}`,
+    ),
+    matchLevel: text.toLowerCase().includes(query.toLowerCase()) ? 'full' : 'none',
+  });
+  const hits = RECORDS.filter(
+    ({ docusaurus_tag, content }) =>
+      wanted.includes(`docusaurus_tag:${docusaurus_tag}`) &&
+      `mergeRouters ${content}`.toLowerCase().includes(query.toLowerCase()),
+  ).map((record) => ({
+    ...record,
+    _highlightResult: { hierarchy: { lvl2: mark(record.hierarchy.lvl2) } },
+    _snippetResult: record.content ? { content: mark(record.content) } : {},
+  }));
+  return { hits: hits.slice(0, MAX_HITS), nbHits: hits.length };
 }

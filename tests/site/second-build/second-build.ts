@@ -1,4 +1,3 @@
-import { SEARCH_KEY } from 'docusaurus-site-search/mock-algolia';
 import { startHost, type Host } from '../../support/host';
 import { stubOtherHosts } from '../../support/network';
 import { test as base } from '../../support/site';
@@ -21,7 +20,7 @@ export const FORMER = {
 /** With these in its environment, the second build asks the hosted search. */
 export const ALGOLIA = {
   ALGOLIA_APP_ID: 'TESTAPP',
-  ALGOLIA_SEARCH_KEY: SEARCH_KEY,
+  ALGOLIA_SEARCH_KEY: 'searchkey',
   ALGOLIA_INDEX: 'docs',
   ALGOLIA_ADMIN_KEY: 'an-admin-key-that-nobody-may-see',
 };

@@ -58,9 +58,7 @@ export const PAGES: IndexedPage[] = [
 
 /** Reads the files of an index from memory, and keeps what was read. */
 export function readFrom(pages: IndexedPage[]) {
-  const files = new Map(
-    indexFiles(pages, 'https://example.com').map(({ name, text }) => [name, text]),
-  );
+  const files = new Map(indexFiles(pages).map(({ name, text }) => [name, text]));
   const reads: string[] = [];
   const read = (file: string) => {
     reads.push(file);

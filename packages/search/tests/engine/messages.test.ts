@@ -8,7 +8,7 @@ const MESSAGES = [
   "Object literal may only specify known properties, and 'url' does not exist in type 'Options'",
   'fetch failed',
 ];
-const find = createMessages(MESSAGES.map((title) => ({ title, isMessage: true })));
+const find = createMessages(MESSAGES.map((message) => ({ messages: [message] })));
 const first = (text: string) => MESSAGES[find(readPaste(text))[0] ?? -1];
 
 describe('a pasted error', () => {

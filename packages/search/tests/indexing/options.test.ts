@@ -1,7 +1,7 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from './defaults';
-import { refuseUnreadSettings, validateOptions, type SearchOptions } from '../../indexing/options';
+import { validateOptions, type SearchOptions } from '../../indexing/options';
 
 const validated = (options: object) =>
   validateOptions({ validate: normalizePluginOptions, options } as Parameters<
@@ -24,26 +24,5 @@ describe('validateOptions', () => {
       '"suggestions[0].label" is required',
     );
     expect(() => validated({ ignoredClass: ['button'] })).toThrow('"ignoredClass" is not allowed');
-  });
-});
-
-describe('refuseUnreadSettings', () => {
-  it("accepts Docusaurus's defaults", () => {
-    const algolia = { contextualSearch: true, searchParameters: {}, searchPagePath: 'search' };
-    expect(() => refuseUnreadSettings({ algolia })).not.toThrow();
-    expect(() => refuseUnreadSettings({})).not.toThrow();
-  });
-
-  it.each([
-    { contextualSearch: false },
-    { searchParameters: { hitsPerPage: 3 } },
-    { externalUrlRegex: 'example' },
-    { replaceSearchResultPathname: { from: 'a', to: 'b' } },
-    { askAi: 'assistant' },
-    { searchPagePath: false },
-  ])('refuses %j', (algolia) => {
-    expect(() => refuseUnreadSettings({ algolia })).toThrow(
-      `docusaurus-site-search does not read themeConfig.algolia.${Object.keys(algolia)[0]}: `,
-    );
   });
 });

@@ -1,6 +1,5 @@
-import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { readOwnMarkup } from '../../indexing/own-markup';
+import { parsePage, simplify } from '../../indexing/document';
 import { DEFAULTS } from './defaults';
 import { readSections } from '../../indexing/sections';
 
@@ -13,9 +12,9 @@ const OWN = {
 };
 
 function read(html: string) {
-  const document = parseFragment(html);
-  readOwnMarkup(document, OWN);
-  return readSections(document);
+  const $ = parsePage(html);
+  simplify($, OWN);
+  return readSections($, $('body'));
 }
 const blocks = (html: string) => read(html)[0]?.blocks;
 

@@ -3,17 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { indexFiles, sizeWarnings } from '../../indexing/shards';
 import { PAGES } from '../engine/index-fixture';
 
-const ORIGIN = 'https://example.com';
-
 describe('indexFiles', () => {
   it('gives the same bytes for the same pages in whatever order', () => {
-    expect(indexFiles([...PAGES].reverse(), ORIGIN)).toEqual(indexFiles(PAGES, ORIGIN));
+    expect(indexFiles([...PAGES].reverse())).toEqual(indexFiles(PAGES));
   });
 
   it('names a shard after its content', () => {
     const [page, ...rest] = PAGES;
     const edited = { ...page!, group: 'Another' };
-    const names = (pages: typeof PAGES) => indexFiles(pages, ORIGIN).map(({ name }) => name);
+    const names = (pages: typeof PAGES) => indexFiles(pages).map(({ name }) => name);
     const changed = names([edited, ...rest]).filter((name) => !names(PAGES).includes(name));
     expect(changed.map((name) => name.replace(/[0-9a-f]{10}/, 'HASH'))).toEqual([
       'en.docs-default-9.x.HASH.outline.json',
@@ -22,9 +20,8 @@ describe('indexFiles', () => {
   });
 
   it('lists the shards and what they hold', () => {
-    const manifest = indexFiles(PAGES, ORIGIN).at(-1);
+    const manifest = indexFiles(PAGES).at(-1);
     expect(JSON.parse(manifest?.text ?? '')).toEqual({
-      origin: ORIGIN,
       synonyms: [],
       shards: ['default', 'docs-default-9.x', 'docs-default-current'].map((tag) => ({
         name: expect.stringMatching(new RegExp(`^en\\.${tag}\\.[0-9a-f]{10}$`)) as string,
@@ -36,7 +33,7 @@ describe('indexFiles', () => {
 
 describe('sizeWarnings', () => {
   it('is silent about files that load fast', () => {
-    expect(sizeWarnings(indexFiles(PAGES, ORIGIN), 150)).toEqual([]);
+    expect(sizeWarnings(indexFiles(PAGES), 150)).toEqual([]);
   });
 
   it('names a file that readers wait for, and what to do', () => {

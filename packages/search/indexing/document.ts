@@ -1,0 +1,65 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { CODE_MARK } from '../engine/inline-code';
+import type { SearchOptions } from './options';
+
+/** The attribute that elements with the file name of a code block get here. */
+export const FILE_NAME = 'data-file-name';
+
+/** What only guides the eye or the pointer, and says nothing that one searches for. */
+const SILENT =
+  'audio, button, iframe, input, nav, noscript, script, select, style, svg, template, textarea, video, ' +
+  '[role=tablist], [role=tooltip], [role=status], [popover], [aria-hidden=true], .hash-link';
+
+/** What Docusaurus writes above an admonition that has no title of its own. */
+const DEFAULT_ADMONITION_TITLES = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
+
+/** Characters that are there for the browser only: hash links hold a zero-width space. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]/g;
+
+/** Brings a text onto one line, with single spaces. */
+export function oneLine(text: string): string {
+  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Inline code between marks, for the index. */
+export function markedCode(code: string): string {
+  const text = oneLine(code);
+  return text && `${CODE_MARK}${text}${CODE_MARK}`;
+}
+
+/**
+ * Leaves of a page what readers search for, in one markup, so that all further reading knows that alone.
+ *
+ * @param $ - the page, which is changed: inline code stands between marks, lines of code end with `\n`
+ */
+export function simplify($: CheerioAPI, options: SearchOptions): void {
+  const { ignoredClasses, codeTitleClasses, codeLineClasses } = options;
+  const anyOf = (classes: string[]) => classes.map((name) => `.${name}`).join(', ');
+  $([SILENT, anyOf(ignoredClasses)].filter(Boolean).join(', ')).remove();
+  $('[class*=admonitionHeading_]')
+    .filter((_index, element) => DEFAULT_ADMONITION_TITLES.includes(oneLine($(element).text())))
+    .remove();
+
+  const fileName = ['[class*=codeBlockTitle_]', anyOf(codeTitleClasses)].filter(Boolean).join(', ');
+  $(fileName).attr(FILE_NAME, '');
+  // Beside the file name, the caption of a code block holds the language's name, hints and buttons.
+  $('figcaption:has(~ pre)').each((_index, caption) => {
+    $(caption).replaceWith($(caption).find(`[${FILE_NAME}]`).first());
+  });
+
+  $('pre br').replaceWith('\n');
+  $(['pre div', 'pre p', 'pre li', ...codeLineClasses.map((name) => `pre .${name}`)].join(', '))
+    .prepend('\n')
+    .append('\n');
+  $('br').replaceWith(' ');
+  $(':not(pre) > code').each((_index, code) => {
+    if ($(code).closest('pre').length === 0) {
+      $(code).text(markedCode($(code).text()));
+    }
+  });
+}
+
+/** Parses a page. */
+export function parsePage(html: string): CheerioAPI {
+  return load(html);
+}

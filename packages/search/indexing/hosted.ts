@@ -1,3 +1,0 @@
-/** What the hosted index holds, for tests that fill one. */
-export { sectionRecords } from './records';
-export { INDEX_SETTINGS } from './settings';
