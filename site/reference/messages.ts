@@ -21,87 +21,40 @@ export type Message = {
 /** What stands in code font and is no message: a field, a value, a status. */
 const IS_MESSAGE = /\S+\s+\S+|^[A-Z]\w{6,}$/;
 
-/** A sentence that says this little goes on in the next one. */
-const SHORTEST_CAUSE = 20;
-
 const TYPESCRIPT =
   /does not exist (in|on) type|is not assignable to|has no exported member|does not satisfy the|[Oo]verload matches|is possibly|corresponding type declarations|Cannot find (namespace|name) |in common with type|(is|are) missing in type|is missing the following|Source has \d+ element|implicitly has|must either have a tuple type|incompatible between these types|has not been built from|cannot be named without|is of type 'unknown'|^Expected [\d-]+ arguments/;
 const COMPILER = /\bTS\d{4,5}\b|compiler error/;
 
 /**
- * Lists the error messages that sections explain: a heading that is code and reads like a sentence, and
- * the rows of tables of messages, save what the same page has under a heading.
+ * Lists the error messages in the tables of messages.
  *
  * @param isOwn - whether a message is one of the documented packages; those that differ in quoted names
  * alone are one
  */
 export function messagesOf(sections: Section[], isOwn: (message: string) => boolean): Message[] {
   const messages = new Map<string, Omit<Message, 'id'>>();
-  const underHeadings = new Set<string>();
-  for (const { quoted, isRow, ...cause } of quotedIn(sections)) {
-    const text = quoted.replace(/\.$/, '');
-    const source = sourceOf(text, cause.cause, isOwn);
-    const key = keyOf(text, source);
-    const onPage = JSON.stringify([cause.page, key]);
-    if (isRow && underHeadings.has(onPage)) {
-      continue;
-    }
-    const message = messages.get(key) ?? { text, variants: [], source, causes: [] };
-    messages.set(key, message);
-    if (text !== message.text && !message.variants.includes(text)) {
-      message.variants.push(text);
-    }
-    if (!message.causes.some((known) => known.page === cause.page && known.cause === cause.cause)) {
-      message.causes.push(cause);
-    }
-    if (!isRow) {
-      underHeadings.add(onPage);
+  for (const { page, href, messages: rows } of sections) {
+    for (const row of rows) {
+      const cause = { page, href, cause: asSentence(row.cause), mend: asSentence(row.mend) };
+      for (const quoted of row.texts.filter((text) => IS_MESSAGE.test(text))) {
+        const text = quoted.replace(/\.$/, '');
+        const source = sourceOf(text, cause.cause, isOwn);
+        const key = keyOf(text, source);
+        const message = messages.get(key) ?? { text, variants: [], source, causes: [] };
+        messages.set(key, message);
+        if (text !== message.text && !message.variants.includes(text)) {
+          message.variants.push(text);
+        }
+        if (!message.causes.some((known) => known.page === page && known.cause === cause.cause)) {
+          message.causes.push(cause);
+        }
+      }
     }
   }
   const slugger = createSlugger();
   return [...messages.values()]
     .sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'))
     .map((message) => ({ id: slugger.slug(message.text), ...message }));
-}
-
-type Quoted = Cause & { quoted: string; isRow: boolean };
-
-function quotedIn(sections: Section[]): Quoted[] {
-  return [...headings(sections), ...rows(sections)];
-}
-
-function headings(sections: Section[]): Quoted[] {
-  return sections.flatMap(({ page, href, level, titleCode, firstParagraph }) =>
-    level > 1 && titleCode && /\s/.test(titleCode)
-      ? [
-          {
-            quoted: titleCode,
-            page,
-            href,
-            cause: firstSentences(firstParagraph),
-            mend: '',
-            isRow: false,
-          },
-        ]
-      : [],
-  );
-}
-
-function rows(sections: Section[]): Quoted[] {
-  return sections.flatMap(({ page, href, messages }) =>
-    messages.flatMap(({ texts, cause, mend }) =>
-      texts
-        .filter((text) => IS_MESSAGE.test(text))
-        .map((quoted) => ({
-          quoted,
-          page,
-          href,
-          cause: asSentence(cause),
-          mend: mend && asSentence(mend),
-          isRow: true,
-        })),
-    ),
-  );
 }
 
 /** Of one's own packages, what is quoted varies; of a compiler's, it tells messages apart. */
@@ -112,7 +65,7 @@ function keyOf(text: string, source: Source) {
 
 function asSentence(text: string): string {
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?:]$/.test(sentence) ? sentence : `${sentence}.`;
+  return !text || /[.!?:]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 function sourceOf(text: string, cause: string, isOwn: (message: string) => boolean): Source {
@@ -125,10 +78,4 @@ function sourceOf(text: string, cause: string, isOwn: (message: string) => boole
 /** By the first word: quotes and dots before it do not count. */
 function sortKey({ text }: Pick<Message, 'text'>) {
   return text.replace(/^[^\w]+/, '');
-}
-
-function firstSentences(text: string): string {
-  const sentences = text.split(/(?<=[.!?])\s+(?![a-z])/);
-  const [first = '', second] = sentences;
-  return first.length < SHORTEST_CAUSE && second ? `${first} ${second}` : first;
 }

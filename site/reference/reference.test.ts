@@ -8,7 +8,7 @@ const WORDS_FILE = 'words.ts';
 
 function pages(...texts: [title: string, text: string][]) {
   return texts.flatMap(([title, text]) =>
-    pageSections(`---\ntitle: ${title}\nslug: /${title.toLowerCase()}\n---\n\n${text}\n`),
+    pageSections(text, { title, slug: `/${title.toLowerCase()}` }),
   );
 }
 
@@ -55,8 +55,8 @@ describe('what explains an export', () => {
 
   test('messages and comparisons of versions come last', () => {
     const text =
-      '## `wsLink is not here`\n\nA.\n\n## In 10.x\n\n`wsLink`\n\n## Else\n\nSee `x wsLink`.';
-    expect(hrefs('wsLink', text)).toEqual(['page#else', 'page#wslink-is-not-here', 'page#in-10x']);
+      '## `Error in wsLink`\n\nA.\n\n## In 10.x\n\n`wsLink`\n\n## Else\n\nSee `x wsLink`.';
+    expect(hrefs('wsLink', text)).toEqual(['page#else', 'page#error-in-wslink', 'page#in-10x']);
   });
 });
 

@@ -38,7 +38,7 @@ const MOST_MENTIONS = 3;
 /** These speak of names in passing: what went wrong with one, or what another version calls it. */
 const ASIDE = {
   factor: 0.1,
-  titles: /^(Coming from 9\.x|In 10\.x|Other messages|When it does not work)/,
+  titles: /^(Coming from 9\.x|In 10\.x|Other messages|When it does not work|Error )/,
   pages: /^(Migrate|Renamed|Prepare|Example apps|Starter projects)/,
 };
 
@@ -69,10 +69,8 @@ function scorer(name: string): (section: Section) => number {
   };
 }
 
-function isAside({ page, title, titleCode }: Section) {
-  return (
-    ASIDE.titles.test(title) || ASIDE.pages.test(page) || (titleCode ? /\s/.test(titleCode) : false)
-  );
+function isAside({ page, title }: Section) {
+  return ASIDE.titles.test(title) || ASIDE.pages.test(page);
 }
 
 /**

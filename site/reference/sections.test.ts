@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageSections } from './sections';
 
-const PAGE = `---
-title: 'Router'
-slug: /router
----
-
-import Drawing from '@site/src/components/Drawing';
+const PAGE = `import Drawing from '@site/src/components/Drawing';
 
 A router holds \`procedures\`.
 
@@ -27,8 +22,10 @@ initTRPC.create();
 Two of \`a\`. Rename one.
 `;
 
+const sections = pageSections(PAGE, { title: 'Router', slug: '/router' });
+
 test('a page has a section for its beginning and one for each heading', () => {
-  expect(pageSections(PAGE).map(({ page, href, title }) => ({ page, href, title }))).toEqual([
+  expect(sections.map(({ page, href, title }) => ({ page, href, title }))).toEqual([
     { page: 'Router', href: 'router', title: 'Router' },
     { page: 'Router', href: 'router#make', title: 'Make a router with initTRPC' },
     { page: 'Router', href: 'router#duplicate-key-', title: 'Duplicate key …' },
@@ -36,26 +33,10 @@ test('a page has a section for its beginning and one for each heading', () => {
 });
 
 test('a section has its code in titles, prose and tables, but not that of samples', () => {
-  const code = pageSections(PAGE).map(({ titleCodes, code }) => ({ titleCodes, code }));
+  const code = sections.map(({ titleCodes, code }) => ({ titleCodes, code }));
   expect(code).toEqual([
     { titleCodes: [], code: ['procedures', 'meta'] },
     { titleCodes: ['initTRPC'], code: [] },
     { titleCodes: ['Duplicate key …'], code: ['a'] },
-  ]);
-});
-
-test('only a heading that is nothing but code has a code for its title', () => {
-  expect(pageSections(PAGE).map(({ titleCode }) => titleCode)).toEqual([
-    undefined,
-    undefined,
-    'Duplicate key …',
-  ]);
-});
-
-test('the first paragraph keeps its code between backticks', () => {
-  expect(pageSections(PAGE).map(({ firstParagraph }) => firstParagraph)).toEqual([
-    'A router holds `procedures`.',
-    'It is one call.',
-    'Two of `a`. Rename one.',
   ]);
 });

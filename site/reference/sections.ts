@@ -1,16 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSlugger } from '@docusaurus/utils';
+import { createSlugger, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parseMdx } from 'docusaurus-checked-samples/mdx';
 import type { Heading, Nodes, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 
 /** A row of a table of messages: what one sees, why, and what to do where the table says it. */
-export type MessageRow = { texts: string[]; cause: string; mend: string };
+type MessageRow = { texts: string[]; cause: string; mend: string };
 
 /** A heading of a docs page, and what stands below it up to the next one. */
 export type Section = {
@@ -19,78 +15,63 @@ export type Section = {
   /** From the version's path, e.g. `router#nest-routers`; without a hash for the page's beginning */
   href: string;
   title: string;
-  /** The title, where all of it is code */
-  titleCode?: string;
   /** What stands in code font in the title */
   titleCodes: string[];
-  level: number;
   /** What stands in code font below the title, in prose and tables */
   code: string[];
-  /** The first paragraph, its code between backticks */
-  firstParagraph: string;
   /** The rows of a table of messages */
   messages: MessageRow[];
 };
 
-/** Tables of messages stand below such a heading. */
-const TROUBLE = /^(When it does not work|Messages on the way)/;
 /** What may stand between several messages of one row. */
 const BETWEEN = /^[\s,;]*(or|and)?\s*$|^, [^`]*$/;
-const MESSAGE_COLUMN = /^(what you see|message)/i;
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+/** The first column of a table of messages. */
+const MESSAGE_COLUMN = /^what you see/i;
 
 /**
  * Reads the sections of all pages of a docs version.
  *
  * @param docsDir - e.g. `docs`
  */
-export function readSections(docsDir: string): Section[] {
-  return fs
+export async function readSections(docsDir: string): Promise<Section[]> {
+  const files = fs
     .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .flatMap((file) => pageSections(fs.readFileSync(path.join(docsDir, file), 'utf8')));
+    .sort();
+  const pages = files.map(async (file) => {
+    const filePath = path.join(docsDir, file);
+    const fileContent = fs.readFileSync(filePath, 'utf8');
+    const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    return pageSections(content, frontMatter as { title: string; slug: string });
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 /**
  * Reads the sections of a page.
  *
- * @param text - MDX with a title and a slug in its front matter
+ * @param content - MDX without its front matter
  */
-export function pageSections(text: string): Section[] {
-  const page = frontMatter(text, 'title');
-  const slug = frontMatter(text, 'slug').slice(1);
+export function pageSections(content: string, page: { title: string; slug: string }): Section[] {
+  const slug = page.slug.slice(1);
   const slugger = createSlugger();
-  const sections: Section[] = [
-    newSection({ page, href: slug, title: page, titleCodes: [], level: 1 }),
-  ];
-  let isTrouble = false;
-  for (const node of parser.parse(text).children) {
+  let section = newSection(page.title, slug, page.title);
+  const sections = [section];
+  for (const node of parseMdx(content).children) {
     if (node.type === 'heading') {
       const { title, id } = titleOf(node, slugger);
-      const titleCode = isAllCode(node) ? title : undefined;
-      const titleCodes = codesOf(node);
-      const href = `${slug}#${id}`;
-      isTrouble = node.depth === 2 ? TROUBLE.test(title) : isTrouble;
-      sections.push(newSection({ page, href, title, titleCode, titleCodes, level: node.depth }));
+      section = newSection(page.title, `${slug}#${id}`, title, codesOf(node));
+      sections.push(section);
     } else {
-      collect(node, sections.at(-1)!);
-      if (isTrouble && node.type === 'table') {
-        sections.at(-1)!.messages.push(...messagesIn(node));
-      }
+      section.code.push(...codeIn(node));
+      section.messages.push(...(node.type === 'table' ? messagesIn(node) : []));
     }
   }
   return sections;
 }
 
-function newSection(heading: Omit<Section, 'code' | 'firstParagraph' | 'messages'>): Section {
-  return { ...heading, code: [], firstParagraph: '', messages: [] };
-}
-
-function frontMatter(text: string, key: string): string {
-  const value = new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
-  return value.replace(/^(['"])(.*)\1$/, '$2');
+function newSection(page: string, href: string, title: string, titleCodes: string[] = []): Section {
+  return { page, href, title, titleCodes, code: [], messages: [] };
 }
 
 /** An id of its own is written `{/* #id *​/}` at the heading's end. */
@@ -101,20 +82,8 @@ function titleOf(heading: Heading, slugger: ReturnType<typeof createSlugger>) {
   return { title, id: written ?? slugger.slug(title) };
 }
 
-function isAllCode({ children }: Heading): boolean {
-  return (
-    children.some(({ type }) => type === 'inlineCode') &&
-    children.every(
-      (child) =>
-        child.type === 'inlineCode' ||
-        child.type === 'mdxTextExpression' ||
-        (child.type === 'text' && !child.value.trim()),
-    )
-  );
-}
-
 /** Some cells have several messages of one cause, with commas between them. */
-function messagesIn({ children: [head, ...rows] }: Table): Section['messages'] {
+function messagesIn({ children: [head, ...rows] }: Table): MessageRow[] {
   if (!head?.children[0] || !MESSAGE_COLUMN.test(toString(head.children[0]))) {
     return [];
   }
@@ -139,15 +108,11 @@ function codesOf({ children }: Heading | TableCell): string[] {
   return children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : []));
 }
 
-function collect(node: Nodes, section: Section) {
+function codeIn(node: Nodes): string[] {
   if (node.type === 'inlineCode') {
-    section.code.push(node.value);
-  } else if (node.type === 'paragraph' && !section.firstParagraph) {
-    section.firstParagraph = inlineText(node.children);
-    node.children.forEach((child) => collect(child, section));
-  } else if ('children' in node) {
-    node.children.forEach((child) => collect(child, section));
+    return [node.value];
   }
+  return 'children' in node ? node.children.flatMap(codeIn) : [];
 }
 
 function inlineText(nodes: Nodes[]): string {

@@ -38,7 +38,7 @@ export async function readVersion(siteDir: string, version: DocsVersion): Promis
   const { words } = (await import(path.join(siteDir, version.wordsFile))) as { words: Words };
   return {
     exports: keptExports(siteDir, version),
-    sections: readSections(version.docsDir),
+    sections: await readSections(version.docsDir),
     words,
   };
 }
