@@ -75,6 +75,18 @@ for (const version of VERSIONS) {
   });
 }
 
+test('the tables of renamed names have a filter, and with it the rows that have all words', async ({
+  page,
+}) => {
+  await open(page, '/docs/v10/renamed-and-removed');
+  const rows = page.locator('tbody').getByRole('row');
+  expect(await rows.count()).toBeGreaterThan(80);
+  await page.getByRole('searchbox', { name: 'Find a name' }).fill('maxbatch');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('maxURLLength');
+  await expect(page.getByText('Nothing here has these words.').first()).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: NARROW });
 
