@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Listing } from '../../src/offline/kept';
+import type { Listing } from '../../src/offline/stored';
 
 /** A docs version of a built site. */
 export interface BuiltVersion {

@@ -42,7 +42,7 @@ describe('what explains an export', () => {
     expect(hrefs('router', 'Use `trpc.router()`.')).toEqual(['page']);
   });
 
-  test('the home of a name is the first, even if it does not speak of it', () => {
+  test('the main section of a name is the first, even if it does not speak of it', () => {
     const sections = pages([
       'Page',
       '## Make one\n\n```ts\nwsLink();\n```\n\n## Two\n\nUse `wsLink`.',
@@ -107,11 +107,11 @@ describe('gaps', () => {
     expect(check([exported('wsLink', ['client'])], 'Nothing.', words)).toEqual([]);
   });
 
-  test('a home that is gone, and a home of what has no line', () => {
-    const words = { ...link, homes: { wsLink: 'links#two', Maybe: 'links#one' } };
+  test('a main section that is gone, and that of what has no line', () => {
+    const words = { ...link, mainSections: { wsLink: 'links#two', Maybe: 'links#one' } };
     expect(check([exported('wsLink')], '## One\n\nUse `wsLink`.', words)).toEqual([
-      'links#two, the home of wsLink in words.ts, is no section.',
-      'Maybe has a home, but no line under "exports" in words.ts.',
+      'links#two, the main section of wsLink in words.ts, is no section.',
+      'Maybe has a main section, but no line under "exports" in words.ts.',
     ]);
   });
 

@@ -27,7 +27,7 @@ export type Reference = { exports: Entry[]; internal: LeftOut[]; messages: Messa
 export type Words = {
   exports: Record<string, string>;
   /** The section to read first, e.g. `router#create-a-router`, of a name whose section does not say it in its title */
-  homes?: Record<string, string>;
+  mainSections?: Record<string, string>;
   /** Of names, and of options such as `createTRPCNext.ssr` */
   internal: { why: string; names: string[] }[];
 };
@@ -43,13 +43,20 @@ const ASIDE = {
 };
 
 /**
- * Finds the sections that explain an export: first its home, then those that have it in their title, then
+ * Finds the sections that explain an export: first its main section, then those that have it in their title, then
  * those that speak of it most.
  */
-export function explanationsOf(name: string, sections: Section[], home?: string): Explanation[] {
+export function explanationsOf(
+  name: string,
+  sections: Section[],
+  mainSection?: string,
+): Explanation[] {
   const score = scorer(name);
   return sections
-    .map((section) => ({ section, score: section.href === home ? Infinity : score(section) }))
+    .map((section) => ({
+      section,
+      score: section.href === mainSection ? Infinity : score(section),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_EXPLANATIONS)
@@ -113,7 +120,7 @@ export function makeReference(
       kind,
       signature,
       what: words.exports[name] ?? '',
-      explanations: explanationsOf(name, sections, words.homes?.[name]),
+      explanations: explanationsOf(name, sections, words.mainSections?.[name]),
     }));
   return { exports, internal: leftOut(all, words), messages };
 }
@@ -158,7 +165,7 @@ export function gaps(all: Export[], sections: Section[], words: Words, where: st
     ...shown.flatMap((entry) => nameGaps(entry, sections, words, where)),
     ...shown.flatMap((entry) => optionGaps(entry, sections, internal, where)),
     ...staleWords(all, words, where),
-    ...staleHomes(sections, words, where),
+    ...staleMainSections(sections, words, where),
   ];
 }
 
@@ -219,10 +226,18 @@ function staleWords(all: Export[], words: Words, where: string) {
   ];
 }
 
-function staleHomes(sections: Section[], { exports, homes = {} }: Words, where: string) {
+function staleMainSections(
+  sections: Section[],
+  { exports, mainSections = {} }: Words,
+  where: string,
+) {
   const hrefs = new Set(sections.map(({ href }) => href));
-  return Object.entries(homes).flatMap(([name, home]) => [
-    ...(hrefs.has(home) ? [] : [`${home}, the home of ${name} in ${where}, is no section.`]),
-    ...(name in exports ? [] : [`${name} has a home, but no line under "exports" in ${where}.`]),
+  return Object.entries(mainSections).flatMap(([name, href]) => [
+    ...(hrefs.has(href)
+      ? []
+      : [`${href}, the main section of ${name} in ${where}, is no section.`]),
+    ...(name in exports
+      ? []
+      : [`${name} has a main section, but no line under "exports" in ${where}.`]),
   ]);
 }

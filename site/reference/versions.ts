@@ -30,14 +30,14 @@ export function docsVersions(siteDir: string): DocsVersion[] {
   }));
 }
 
-/** All that is known of a docs version. */
-export type Known = { exports: Export[]; sections: Section[]; words: Words };
+/** What the reference of a docs version is made from. */
+export type VersionSources = { exports: Export[]; sections: Section[]; words: Words };
 
 /** Reads what a docs version's packages export, what its pages say, and our own words. */
-export async function readVersion(siteDir: string, version: DocsVersion): Promise<Known> {
+export async function readVersion(siteDir: string, version: DocsVersion): Promise<VersionSources> {
   const { words } = (await import(path.join(siteDir, version.wordsFile))) as { words: Words };
   return {
-    exports: keptExports(siteDir, version),
+    exports: cachedExports(siteDir, version),
     sections: await readSections(version.docsDir),
     words,
   };
@@ -47,7 +47,7 @@ export async function readVersion(siteDir: string, version: DocsVersion): Promis
 const EXPORTS_MADE_OF = ['package-lock.json', 'site/reference/exports.ts'];
 
 /** Compiling a library's types takes seconds, and no edit of a page changes them. */
-function keptExports(siteDir: string, { name, libraryDir }: DocsVersion): Export[] {
+function cachedExports(siteDir: string, { name, libraryDir }: DocsVersion): Export[] {
   const sources = EXPORTS_MADE_OF.map((file) => path.join(siteDir, file));
   const hash = createHash('sha256');
   for (const file of [path.join(libraryDir, 'package.json'), ...sources]) {

@@ -2,8 +2,8 @@
 import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
-import { keep } from './keep';
-import { findKept, type Kept, pagesCache, PAST_WORKER } from './kept';
+import { storeVersion } from './store';
+import { findStored, type StoredVersion, pagesCache, PAST_WORKER } from './stored';
 
 /*
  * Answers for the docs versions that a reader keeps; nobody else has it. It does not know a build by
@@ -40,7 +40,7 @@ registerRoute(
 
 async function answerPage({ request, url, event }: RouteHandlerCallbackOptions) {
   const { resultingClientId } = event as FetchEvent;
-  const all = await findKept(BASE);
+  const all = await findStored(BASE);
   event.waitUntil(update(all));
   for (const { cacheName } of all) {
     const page = await fromCache(url, cacheName);
@@ -49,7 +49,7 @@ async function answerPage({ request, url, event }: RouteHandlerCallbackOptions) 
       return page;
     }
   }
-  return fetch(request).catch(() => notKept(all));
+  return fetch(request).catch(() => offlinePage(all));
 }
 
 async function answerFile({ request, url, event }: RouteHandlerCallbackOptions) {
@@ -70,7 +70,7 @@ async function answerFile({ request, url, event }: RouteHandlerCallbackOptions) 
 }
 
 async function fromAny(url: URL) {
-  for (const { cacheName } of await findKept(BASE)) {
+  for (const { cacheName } of await findStored(BASE)) {
     const response = await fromCache(url, cacheName);
     if (response) {
       return response;
@@ -101,14 +101,14 @@ function pageAddress(clientId: string) {
 }
 
 /** Looks whether the host has another build, and lets go of those that no open page is of. */
-async function update(all: Kept[]) {
+async function update(all: StoredVersion[]) {
   for (const version of new Set(all.map(({ version }) => version))) {
     // Offline, or another page is at it: the next page looks again.
-    await keep(BASE, version).catch(() => undefined);
+    await storeVersion(BASE, version).catch(() => undefined);
   }
   const used = await usedCaches();
   const seen = new Set<string>();
-  for (const { version, cacheName } of await findKept(BASE)) {
+  for (const { version, cacheName } of await findStored(BASE)) {
     if (seen.has(version) && !used.has(cacheName)) {
       await caches.delete(cacheName);
     }
@@ -137,7 +137,7 @@ async function usedCaches() {
 }
 
 /** Without the site's looks: it may be that no page of it is here. */
-function notKept(all: Kept[]) {
+function offlinePage(all: StoredVersion[]) {
   const links = all.map(({ home }) => `<li><a href="${BASE}${home}">${BASE}${home}</a></li>`);
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>You are offline</title><body style="font:1rem/1.5 system-ui;margin:2rem auto;max-width:40rem;padding:0 1rem"><h1>You are offline</h1><p>This page is not kept on this device. These docs are:</p><ul>${links.join('')}</ul></body></html>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html' } });

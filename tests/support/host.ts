@@ -12,7 +12,7 @@ const QUICKLY = { level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]
 const AS_A_HOST = { cleanUrls: true, trailingSlash: false, directoryListing: false, etag: true };
 
 /** What is used of `vercel.json`, by which the build tells one of its hosts what the others are told, too. */
-interface Told {
+interface HostRules {
   headers: { source: string; headers: { key: string; value: string }[] }[];
   redirects: { source: string; destination: string; statusCode: number }[];
 }
@@ -20,8 +20,8 @@ interface Told {
 /** What a host of a folder does. Sites other than this one tell their hosts nothing. */
 function optionsFor(folder: string) {
   const file = path.join(folder, 'vercel.json');
-  const { headers, redirects }: Told = fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Told)
+  const { headers, redirects }: HostRules = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as HostRules)
     : { headers: [], redirects: [] };
   return {
     ...AS_A_HOST,

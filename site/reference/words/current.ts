@@ -183,7 +183,7 @@ export const words: Words = {
       'The options of `createTRPCNext` with `ssr: true`, and so with `responseMeta`.',
   },
 
-  homes: {
+  mainSections: {
     applyWSSHandler: 'websockets#set-up-the-server',
     CombinedDataTransformer: 'data-transformers#another-transformer-for-each-direction',
     CombinedDataTransformerClient: 'data-transformers#another-transformer-for-each-direction',

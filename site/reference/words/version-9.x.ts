@@ -147,7 +147,7 @@ export const words: Words = {
       'What the function `config` returns: a client’s options, and `queryClientConfig`.',
   },
 
-  homes: {
+  mainSections: {
     AnyRouter: 'router#export-the-type',
     applyWSSHandler: 'websockets#set-up-the-server',
     CombinedDataTransformer: 'data-transformers#another-transformer-for-each-direction',

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import scrollIntoSight from '../scrollIntoSight';
 import { sentenceFor } from './sentences';
-import { useKept } from './useKept';
+import { useStored } from './useStored';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
   isInstalled: boolean;
 }
 
-/** Says whether a docs version is kept and how large it is, stores it, and removes it. */
+/** Says whether a docs version is stored and how large it is, stores it, and removes it. */
 export default function Panel({ version, label, isShown, isInstalled }: Props) {
-  const { state, store, stop, remove } = useKept(useBaseUrl('/'), version);
+  const { state, store, stop, remove } = useStored(useBaseUrl('/'), version);
   const wanted = useRef(isInstalled);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ export default function Panel({ version, label, isShown, isInstalled }: Props) {
           {translate({ id: 'site.Offline.stop', message: 'Stop' })}
         </button>
       )}
-      {state.at === 'kept' && (
+      {state.at === 'stored' && (
         <button className={styles.button} type="button" onClick={remove}>
           {translate(
             { id: 'site.Offline.remove', message: 'Remove {version} from this device' },

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import type { Reason } from '@site/src/offline/keep';
-import type { State } from './useKept';
+import type { Reason } from '@site/src/offline/store';
+import type { State } from './useStored';
 
 /** What the panel says, in one sentence or two. */
 export function sentenceFor(state: State, version: string): string {
@@ -19,7 +19,7 @@ export function sentenceFor(state: State, version: string): string {
       );
     case 'storing':
       return translate({ id: 'site.Offline.storing', message: 'Storing {version}…' }, values);
-    case 'kept':
+    case 'stored':
       return translate(
         {
           id: 'site.Offline.kept',

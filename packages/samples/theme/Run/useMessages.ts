@@ -3,7 +3,7 @@ import type { PrintedText, RunMessage, RunRequest, WireMessage } from '../../wor
 import type { LiveProps } from './live-props';
 
 /** What a program printed and sent so far. */
-export type Seen = {
+export type RunOutput = {
   texts: PrintedText[];
   wire: WireMessage[];
   isCut: boolean;
@@ -16,19 +16,19 @@ const LATE = `Stopped after ${TIME_LIMIT / 1000} s`;
 /** Where the browser says so. Chromium ends such a worker without a word, so that it is late. */
 const ENDED = 'Stopped by the browser: it may have used too much memory';
 
-const NOTHING: Seen = { texts: [], wire: [], isCut: false, isOver: false };
+const NOTHING: RunOutput = { texts: [], wire: [], isCut: false, isOver: false };
 
 /**
  * Lets a loaded program begin, and gathers what it reports, once per frame however much that is.
  *
  * @returns what there is to show
  */
-export default function useMessages({ port, fence, onEnd }: LiveProps): Seen {
-  const [seen, setSeen] = useState(NOTHING);
+export default function useMessages({ port, fence, onEnd }: LiveProps): RunOutput {
+  const [output, setOutput] = useState(NOTHING);
 
   useEffect(() => {
-    const next: Seen = { ...NOTHING, texts: [], wire: [] };
-    const show = () => setSeen({ ...next, texts: [...next.texts], wire: [...next.wire] });
+    const next: RunOutput = { ...NOTHING, texts: [], wire: [] };
+    const show = () => setOutput({ ...next, texts: [...next.texts], wire: [...next.wire] });
     const isFrame = port instanceof MessagePort;
     let frame = 0;
     let limit = 0;
@@ -84,5 +84,5 @@ export default function useMessages({ port, fence, onEnd }: LiveProps): Seen {
     };
   }, [port, fence, onEnd]);
 
-  return seen;
+  return output;
 }

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keep, NotKept, type Reason } from '@site/src/offline/keep';
-import { findKept, type Listing, listingAddress, removeKept } from '@site/src/offline/kept';
+import { storeVersion, StoreError, type Reason } from '@site/src/offline/store';
+import { findStored, type Listing, listingAddress, removeStored } from '@site/src/offline/stored';
 
 /** Where a docs version is with the reader's device; sizes in bytes. */
 export type State = { bytes?: number; done?: number } & (
-  | { at: 'looking' | 'absent' | 'storing' | 'kept' | 'removing' | 'removed' | 'unable' }
+  | { at: 'looking' | 'absent' | 'storing' | 'stored' | 'removing' | 'removed' | 'unable' }
   | { at: 'failed'; reason: Reason }
 );
 
 /**
- * Whether a docs version is kept, and what keeps and removes it.
+ * Whether a docs version is stored, and what stores and removes it.
  *
  * @param base - the base URL
  */
-export function useKept(base: string, version: string) {
+export function useStored(base: string, version: string) {
   const [state, setState] = useState<State>({ at: 'looking' });
   const download = useRef<AbortController>(null);
 
@@ -28,14 +28,17 @@ export function useKept(base: string, version: string) {
     storeAll(base, version, { signal, onProgress }).then(look, (error: unknown) =>
       signal.aborted
         ? look()
-        : setState({ at: 'failed', reason: error instanceof NotKept ? error.reason : 'refused' }),
+        : setState({
+            at: 'failed',
+            reason: error instanceof StoreError ? error.reason : 'refused',
+          }),
     );
   }, [base, version, look]);
 
   const remove = useCallback(() => {
     setState({ at: 'removing' });
     // Not looked at anew: offline, nobody can say how large it would be.
-    removeKept(base, version).then(() => setState({ at: 'removed' }), look);
+    removeStored(base, version).then(() => setState({ at: 'removed' }), look);
   }, [base, version, look]);
 
   return { state, store, stop: () => download.current?.abort(), remove };
@@ -46,30 +49,34 @@ async function findState(base: string, version: string): Promise<State> {
     return { at: 'unable' };
   }
   try {
-    const [kept] = await findKept(base, version).catch(() => {
-      throw new NotKept('refused');
+    const [stored] = await findStored(base, version).catch(() => {
+      throw new StoreError('refused');
     });
-    return kept ? { at: 'kept', bytes: kept.bytes } : await absent(base, version);
+    return stored ? { at: 'stored', bytes: stored.bytes } : await absent(base, version);
   } catch (error) {
-    return { at: 'failed', reason: error instanceof NotKept ? error.reason : 'broken' };
+    return { at: 'failed', reason: error instanceof StoreError ? error.reason : 'broken' };
   }
 }
 
 /** The worker comes when all is there: until then, it has nothing to answer with. */
-async function storeAll(base: string, version: string, options: Parameters<typeof keep>[2]) {
-  await keep(base, version, options);
+async function storeAll(
+  base: string,
+  version: string,
+  options: Parameters<typeof storeVersion>[2],
+) {
+  await storeVersion(base, version, options);
   try {
     await navigator.serviceWorker.register(`${base}offline-worker.js`, { scope: base });
   } catch {
-    await removeKept(base, version);
-    throw new NotKept('refused');
+    await removeStored(base, version);
+    throw new StoreError('refused');
   }
 }
 
 async function absent(base: string, version: string): Promise<State> {
   const response = await fetch(listingAddress(base, version), { cache: 'no-cache' });
   if (!response.ok) {
-    throw new NotKept('broken');
+    throw new StoreError('broken');
   }
   return { at: 'absent', bytes: ((await response.json()) as Listing).bytes };
 }

@@ -1,20 +1,20 @@
 import {
   cachePrefix,
-  findKept,
-  type Kept,
+  findStored,
+  type StoredVersion,
   type Listing,
   listingAddress,
   lockName,
   PAST_WORKER,
-} from './kept';
+} from './stored';
 
-/** Why a version is not kept. */
+/** Why a version could not be stored. */
 export type Reason = 'broken' | 'busy' | 'changing' | 'full' | 'refused';
 
 /** A download that ended early; nothing of it is left. */
-export class NotKept extends Error {
+export class StoreError extends Error {
   constructor(readonly reason: Reason) {
-    super(`The docs version is not kept: ${reason}`);
+    super(`The docs version could not be stored: ${reason}`);
   }
 }
 
@@ -34,32 +34,36 @@ interface Options {
  *
  * @param base - the base URL
  * @returns whether the device has another build than before
- * @throws NotKept, or the reason of the signal
+ * @throws StoreError, or the reason of the signal
  */
-export async function keep(base: string, version: string, options: Options = {}): Promise<boolean> {
+export async function storeVersion(
+  base: string,
+  version: string,
+  options: Options = {},
+): Promise<boolean> {
   return navigator.locks.request(lockName(base), { ifAvailable: true }, async (lock) => {
     if (!lock) {
-      throw new NotKept('busy');
+      throw new StoreError('busy');
     }
     await removeRemains(base, version);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await keepBuild(base, version, options);
+        return await storeBuild(base, version, options);
       } catch (error) {
         await removeRemains(base, version);
         options.signal?.throwIfAborted();
-        if (!(error instanceof NotKept && error.reason === 'changing') || attempt === ATTEMPTS) {
-          throw asNotKept(error);
+        if (!(error instanceof StoreError && error.reason === 'changing') || attempt === ATTEMPTS) {
+          throw asStoreError(error);
         }
       }
     }
   });
 }
 
-async function keepBuild(base: string, version: string, { signal, onProgress }: Options) {
+async function storeBuild(base: string, version: string, { signal, onProgress }: Options) {
   const address = listingAddress(base, version);
   const listing = (await (await ask(address, signal)).json()) as Listing;
-  const [earlier] = await findKept(base, version);
+  const [earlier] = await findStored(base, version);
   if (earlier?.build === listing.build) {
     return false;
   }
@@ -67,7 +71,7 @@ async function keepBuild(base: string, version: string, { signal, onProgress }: 
   const storage = navigator.storage as StorageManager | undefined;
   const { quota = Infinity, usage = 0 } = (await storage?.estimate()) ?? {};
   if (listing.bytes > quota - usage) {
-    throw new NotKept('full');
+    throw new StoreError('full');
   }
   const cache = await caches.open(`${cachePrefix(base, version)} ${listing.build}`);
   const waiting = listing.files.slice();
@@ -95,7 +99,7 @@ async function keepBuild(base: string, version: string, { signal, onProgress }: 
   return true;
 }
 
-function same(earlier: Kept | undefined, url: string, file: string, hash: string) {
+function same(earlier: StoredVersion | undefined, url: string, file: string, hash: string) {
   const isSame = earlier?.files.some(([name, known]) => name === file && known === hash);
   return isSame ? caches.match(url, { cacheName: earlier?.cacheName }) : undefined;
 }
@@ -104,7 +108,7 @@ async function fetchFile(url: string, hash: string, signal?: AbortSignal) {
   const response = await ask(url, signal);
   const body = await response.arrayBuffer();
   if (base64(await crypto.subtle.digest('SHA-256', body)) !== hash) {
-    throw new NotKept('changing');
+    throw new StoreError('changing');
   }
   // The headers stay, for the sake of the policy; a response that was redirected could be no page.
   return new Response(body, { headers: response.headers });
@@ -118,7 +122,7 @@ async function ask(url: string, signal?: AbortSignal) {
   });
   if (!response.ok) {
     // A file of this build is gone where another one is there by now.
-    throw new NotKept(response.status === 404 ? 'changing' : 'broken');
+    throw new StoreError(response.status === 404 ? 'changing' : 'broken');
   }
   return response;
 }
@@ -129,7 +133,7 @@ function base64(hash: ArrayBuffer) {
 
 /** Deletes what broke off, here or in a tab that was closed. */
 async function removeRemains(base: string, version: string) {
-  const complete = (await findKept(base, version)).map(({ cacheName }) => cacheName);
+  const complete = (await findStored(base, version)).map(({ cacheName }) => cacheName);
   for (const name of await caches.keys()) {
     if (name.startsWith(`${cachePrefix(base, version)} `) && !complete.includes(name)) {
       await caches.delete(name);
@@ -137,11 +141,11 @@ async function removeRemains(base: string, version: string) {
   }
 }
 
-function asNotKept(error: unknown) {
-  if (error instanceof NotKept) {
+function asStoreError(error: unknown) {
+  if (error instanceof StoreError) {
     return error;
   }
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   const isRefused = error instanceof DOMException && error.name === 'SecurityError';
-  return new NotKept(isFull ? 'full' : isRefused ? 'refused' : 'broken');
+  return new StoreError(isFull ? 'full' : isRefused ? 'refused' : 'broken');
 }

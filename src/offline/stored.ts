@@ -1,4 +1,4 @@
-/** A docs version as the build lists it for readers who keep it: `offline/<version>.json`. */
+/** A docs version as the build lists it for readers who store it: `offline/<version>.json`. */
 export interface Listing {
   /** Docusaurus's name of the version: `current`, `9.x`. */
   version: string;
@@ -13,7 +13,7 @@ export interface Listing {
 }
 
 /** A build of a docs version that is wholly on this device. */
-export interface Kept extends Listing {
+export interface StoredVersion extends Listing {
   cacheName: string;
 }
 
@@ -36,26 +36,26 @@ export const lockName = (base: string) => `offline ${base}`;
  * Finds what is wholly on this device, the latest first. What broke off has no listing, which is
  * written last.
  */
-export async function findKept(base: string, version?: string): Promise<Kept[]> {
-  const kept: Kept[] = [];
+export async function findStored(base: string, version?: string): Promise<StoredVersion[]> {
+  const stored: StoredVersion[] = [];
   for (const cacheName of await caches.keys()) {
     const [, of, name = ''] = cacheName.split(' ');
     if (cacheName.startsWith(cachePrefix(base)) && of === base && (version ?? name) === name) {
       const listing = await caches.match(listingAddress(base, name), { cacheName });
       if (listing) {
-        kept.push({ ...((await listing.json()) as Listing), cacheName });
+        stored.push({ ...((await listing.json()) as Listing), cacheName });
       }
     }
   }
   // Caches are listed as they were made.
-  return kept.reverse();
+  return stored.reverse();
 }
 
 /**
  * Takes a version off this device; with the last one, the worker goes, too. Waits for a download that
  * is under way.
  */
-export async function removeKept(base: string, version: string): Promise<void> {
+export async function removeStored(base: string, version: string): Promise<void> {
   await navigator.locks.request(lockName(base), async () => {
     const ofBase = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(base)));
     const own = ofBase.filter((name) => name.startsWith(`${cachePrefix(base, version)} `));
