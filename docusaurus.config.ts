@@ -13,7 +13,6 @@ import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
 import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';
 import samples from './samples.config';
-import { BUDGETS } from './budgets';
 import docsVersions from './docs-versions.json';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
@@ -57,34 +56,6 @@ const blog = {
   onUntruncatedBlogPosts: 'throw',
 } satisfies BlogOptions;
 
-/** What people type for what the pages call otherwise. */
-const SYNONYMS = [
-  ['auth', 'authentication', 'login', 'log in', 'sign in', 'signed in'],
-  ['auth', 'authorization', 'permission', 'protect'],
-  ['websocket', 'ws', 'socket'],
-  ['ssr', 'server-side rendering', 'server rendering'],
-  ['ssg', 'static generation', 'static site', 'static page'],
-  ['upload', 'file'],
-  ['test', 'mock'],
-  ['deploy', 'deployment', 'production', 'hosting'],
-  ['database', 'prisma'],
-  ['donate', 'sponsor'],
-  ['install', 'set up'],
-  ['migrate', 'migration', 'upgrade'],
-  ['infinite scroll', 'infinite query', 'pagination'],
-  ['abort', 'cancel'],
-  ['poll', 'refetch interval'],
-  ['serverless', 'lambda'],
-  ['validate', 'validation', 'schema'],
-  ['superjson', 'transformer', 'serialize'],
-  ['refetch', 'invalidate', 'refresh'],
-  ['batch', 'batching'],
-  ['useQuery', 'run a query'],
-  ['useMutation', 'run a mutation'],
-  ['rate limit', 'throttle', 'too many requests'],
-  ['playground', 'sandbox', 'repl'],
-];
-
 /** The classes are those of samples, of the home page's buttons, and of what the reference and the playground list. */
 const search = {
   pageClasses: ['plugin-pages', 'plugin-docusaurus-samples-playground'],
@@ -101,10 +72,7 @@ const search = {
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],
   ignoredTitles: ['Where to go next', 'Coming from 9.x', 'In 10.x'],
-  faultTitles: ['When it does not work'],
   listPages: ['/reference', '/errors'],
-  maxFileKilobytes: BUDGETS.search.fileKilobytes,
-  synonyms: SYNONYMS,
   suggestions: [
     { label: 'Quickstart', doc: 'main/quickstart' },
     { label: 'Routers', doc: 'server/router' },

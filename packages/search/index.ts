@@ -1,13 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { INDEX_FOLDER, PLUGIN_NAME, type SearchGlobalData } from './client/backend';
 import type { VersionNames } from './engine/types';
 import { readBuiltPages } from './indexing/built-pages';
 import { refuseUnknownDocs, versionNames, type DocsVersion } from './indexing/docs-versions';
 import { hostedTags, OPEN_SEARCH_FILE, openSearch, openSearchTags } from './indexing/html-tags';
-import { indexFiles, sizeWarnings } from './indexing/shards';
+import { indexFiles } from './indexing/shards';
 import type { SearchOptions } from './indexing/options';
 
 export { searchCredentials } from './indexing/credentials';
@@ -61,14 +60,13 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
 
     async postBuild({ routesPaths }) {
       const pages = await readBuiltPages(outDir, routesPaths, siteConfig, options);
-      const files = indexFiles(pages, { synonyms: options.synonyms, versions });
+      const files = indexFiles(pages, versions);
       const folder = path.join(outDir, INDEX_FOLDER);
       await fs.mkdir(folder, { recursive: true });
       await Promise.all(files.map(({ name, text }) => fs.writeFile(path.join(folder, name), text)));
       if (!isHosted) {
         await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(siteConfig));
       }
-      sizeWarnings(files, options.maxFileKilobytes).forEach((warning) => logger.warn(warning));
     },
   };
 }

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { ShardSection } from 'docusaurus-site-search/engine';
+import { BUDGETS } from '../../budgets';
 import { builtIndex } from '../support/built-index';
+import { KILOBYTE } from '../support/page-bytes';
 import { expect, sitemapPaths, test } from '../support/site';
 
 async function allSections(): Promise<ShardSection[]> {
-  return (await builtIndex.load({}, true)).flatMap(({ sections }) => sections);
+  return (await builtIndex.load({}, true)).flatMap(({ sections }) => sections());
 }
 
 function htmlOf(pathname: string): string {
@@ -52,6 +55,13 @@ test('no text of the site around the pages is indexed', async () => {
 test('code keeps its lines', async () => {
   const [shard] = await builtIndex.load({ tags: ['docs-default-current'] }, true);
   const code =
-    shard?.sections.find(({ address }) => address.endsWith('#write-the-server'))?.code ?? '';
+    shard?.sections().find(({ address }) => address.endsWith('#write-the-server'))?.code ?? '';
   expect(code).toContain('\nconst t = initTRPC.create();\n');
+});
+
+test('no file of the index keeps readers waiting', () => {
+  for (const file of fs.readdirSync('build/search-index').filter((name) => /\.json$/.test(name))) {
+    const compressed = brotliCompressSync(fs.readFileSync(`build/search-index/${file}`));
+    expect(compressed.length / KILOBYTE, file).toBeLessThan(BUDGETS.search.fileKilobytes);
+  }
 });

@@ -85,8 +85,8 @@ for (const { version, root } of VERSIONS) {
   });
 
   test(`search leads from a name of ${version} to what defines it`, async () => {
-    const sections = (await builtIndex.load(scopeOf(version), true)).flatMap(
-      (shard) => shard.sections,
+    const sections = (await builtIndex.load(scopeOf(version), true)).flatMap((shard) =>
+      shard.sections(),
     );
     const names = sections.filter(
       ({ isList, level, title, page }) =>
@@ -120,7 +120,7 @@ for (const { version, root } of VERSIONS) {
 
   test(`the labels of ${version} name sections that exist`, async () => {
     const shards = await builtIndex.load(scopeOf(version), false);
-    const sections = shards.flatMap((shard) => shard.sections);
+    const sections = shards.flatMap((shard) => shard.sections());
     const pages = new Set(sections.map(({ page }) => page));
     const addresses = new Set(sections.map(({ address }) => address));
     const gone = [...readLabels(version), ...readBlindLabels(version)]

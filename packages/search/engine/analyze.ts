@@ -71,48 +71,22 @@ export function compounds(text: string): Compound[] {
  * `x-ssr` → `x`, `ssr`, `xssr`; `@tanstack/react-query` also `reactquery`
  */
 export function indexTerms(text: string): string[] {
-  const terms: string[] = [];
-  let compound: string[] = [];
-  let previousEnd = -1;
-  for (const { index, 0: run } of text.matchAll(RUN)) {
-    if (!isJoined(text, previousEnd, index)) {
-      terms.push(...gluedEnds(compound));
-      compound = [];
-    }
-    const [whole = '', ...inner] = runTerms(run);
-    terms.push(whole, ...inner);
-    compound.push(whole);
-    previousEnd = index + run.length;
-  }
-  terms.push(...gluedEnds(compound));
-  return terms;
+  return compounds(text).flatMap(({ runs }) => [
+    ...runs.flatMap(runTerms),
+    ...(runs.length <= MAX_GLUED_RUNS ? runs.slice(0, -1) : []).map((_run, index) =>
+      glue(runs.slice(index)),
+    ),
+  ]);
+}
+
+function runTerms({ term, parts }: Run): string[] {
+  const ends = parts.slice(1).map((_part, index) => glue(parts.slice(index + 1)));
+  const others = parts.slice(0, -1).map((part) => part.term);
+  return [term, ...[...ends, ...others].filter(({ length }) => length > 1)];
 }
 
 function isJoined(text: string, previousEnd: number, start: number): boolean {
   return start === previousEnd + 1 && SEPARATOR_CHARACTERS.includes(text[previousEnd] ?? ' ');
-}
-
-function gluedEnds(runs: string[]): string[] {
-  return runs.length > 1 && runs.length <= MAX_GLUED_RUNS
-    ? runs.slice(0, -1).map((_run, index) => runs.slice(index).join(''))
-    : [];
-}
-
-/** Texts are made of the same words again and again, code most of all. */
-const knownRuns = new Map<string, string[]>();
-
-/** The terms of a run: the run itself comes first. */
-function runTerms(run: string): string[] {
-  const known = knownRuns.get(run);
-  if (known) {
-    return known;
-  }
-  const parts = partsOf(run, 0).map(({ term }) => term);
-  const ends = parts.slice(1).map((_part, index) => parts.slice(index + 1).join(''));
-  const inner = parts.length > 1 ? [...ends, ...parts.slice(0, -1)] : [];
-  const terms = [fold(run), ...inner.filter((term) => term.length > 1)];
-  knownRuns.set(run, terms);
-  return terms;
 }
 
 function partsOf(run: string, start: number): Span[] {
@@ -124,11 +98,6 @@ function partsOf(run: string, start: number): Span[] {
 export function joinedWords(title: string): string[] {
   const words = compounds(title).map(({ runs }) => glue(runs));
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
-}
-
-/** The suffixes of a run's parts, longest first: the run itself is one of them. */
-export function suffixes({ parts, end }: Run): Span[] {
-  return parts.map(({ start }, index) => ({ start, end, term: glue(parts.slice(index)) }));
 }
 
 /** Writes spans as one term. */
@@ -157,31 +126,11 @@ export function queryWords(query: string): QueryWord[] {
   return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
 }
 
-/** A run of a query, stop words among them, and the place among its words of the one it belongs to */
-export type QueryTerm = { term: string; position: number; isStopWord: boolean };
-
-/**
- * All runs of a query in order, for what is said in several words: `log in`.
- *
- * @returns with each the position of its word in `queryWords`; a stop word has that of the word before
- */
-export function queryTerms(query: string): QueryTerm[] {
-  const words = allWords(query);
-  const hasTelling = words.some(isTelling);
-  let position = -1;
-  return words.flatMap((word, index) => {
-    const isStopWord = hasTelling && !isTelling(word, index, words);
-    position += isStopWord ? 0 : 1;
-    return word.terms.map((term) => ({ term, position: Math.max(0, position), isStopWord }));
-  });
-}
-
 function allWords(query: string) {
   return compounds(query).map(({ runs }) => ({
     glued: glue(runs),
     parts: runs.flatMap(({ parts }) => parts.map(({ term }) => term)),
     isSeparated: runs.length > 1,
-    terms: runs.map(({ term }) => term),
   }));
 }
 

@@ -10,8 +10,6 @@ type Engine = ReturnType<typeof createEngine<ShardSection>>;
 const MAX_ROWS_PER_PAGE = 4;
 /** Rows below this share of the best one's score are of no use to anyone. */
 const WORTH_SHOWING = 0.05;
-/** Each docs version that a reader searches has two, without its text and with it. */
-const MAX_ENGINES = 4;
 /** On a slow network, rows from headings alone are better than none. */
 const EARLY_MS = 400;
 
@@ -23,28 +21,22 @@ const EARLY_MS = 400;
 export function createSearch(index: ReturnType<typeof createIndexReader>): Search {
   const engines = new Map<string, Engine>();
 
-  function engineFor(shards: LoadedShard[], part: string, synonyms: string[][]): Engine {
+  function engineFor(shards: LoadedShard[], part: string): Engine {
     const key = [part, ...shards.map(({ name }) => name)].join(' ');
-    const sections = shards.flatMap((shard) => shard.sections);
-    const engine = engines.get(key) ?? createEngine(sections, synonyms);
-    engines.delete(key);
+    const engine = engines.get(key) ?? createEngine(shards.flatMap(({ sections }) => sections()));
     engines.set(key, engine);
-    const [oldest] = Array.from(engines.keys());
-    if (engines.size > MAX_ENGINES && oldest !== undefined) {
-      engines.delete(oldest);
-    }
     return engine;
   }
 
   return async (question, onEarly) => {
-    const { shards, synonyms } = await index.manifest();
+    const { shards } = await index.manifest();
     const asked = readVersion(question, shards);
     let isAnswered = false;
 
     async function answerEarly() {
       const outlines = await index.load(asked, false);
       if (!isAnswered) {
-        const early = answer(asked, engineFor(outlines, 'outline', synonyms));
+        const early = answer(asked, engineFor(outlines, 'outline'));
         if (early.count > 0) {
           onEarly?.(early);
         }
@@ -58,7 +50,7 @@ export function createSearch(index: ReturnType<typeof createIndexReader>): Searc
     try {
       const whole = await index.load(asked, true);
       isAnswered = true;
-      return answer(asked, engineFor(whole, 'whole', synonyms));
+      return answer(asked, engineFor(whole, 'whole'));
     } finally {
       clearTimeout(timer);
     }
@@ -84,7 +76,7 @@ function relevantSections(
   const others = pages
     .flatMap(({ score, matches }) => {
       const ownScore = matches[0]?.score ?? 1;
-      return differentPaths(matches)
+      return matches
         .filter(({ section }, rank) => section.level > 1 || rank === 0)
         .slice(0, MAX_ROWS_PER_PAGE)
         .map((match) => ({ ...match, score: (match.score / ownScore) * score }));
@@ -96,15 +88,4 @@ function relevantSections(
     ...leads,
     ...others.filter(({ section, score }) => score >= WORTH_SHOWING * best && !isLead.has(section)),
   ];
-}
-
-/** Without sections of a page that have the same headings as a better one: their rows would look alike. */
-function differentPaths(matches: Match<ShardSection>[]): Match<ShardSection>[] {
-  const seen = new Set<string>();
-  return matches.filter(({ section }) => {
-    const path = section.path.map(({ title }) => title).join('\n');
-    const isNew = !seen.has(path);
-    seen.add(path);
-    return isNew;
-  });
 }

@@ -1,21 +1,17 @@
-import { fold, queryWords, readableQuery, type QueryWord } from './analyze';
+import { queryWords, readableQuery, type QueryWord } from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
-import { createListed } from './listed';
 import { createMessages, essence, readPaste } from './messages';
 import { allOf, createPostings, eitherOf, type Scored } from './postings';
-import { createThesaurus, type Alternative } from './synonyms';
 import { createTitles } from './titles';
 import type { IndexedSection, Why } from './types';
-import { hasPhrase, verbatimShare } from './verbatim';
+import { verbatimShare } from './verbatim';
 import { WEIGHTS } from './weights';
 
 /** A section, the terms of the index that it was found by, for each word of the query, and why it leads */
 export type Match<S> = { section: S; score: number; terms: string[][]; why?: Why };
 
 export type PageMatch<S> = { score: number; matches: Match<S>[] };
-
-const NOTHING: ReadonlyMap<number, Scored> = new Map();
 
 /** As many entries may explain what was pasted. */
 const MAX_MESSAGES = 2;
@@ -33,16 +29,13 @@ const WORTH_READING = 0.5;
  * Indexes sections and answers queries about them.
  *
  * @param sections - all that can be found
- * @param synonyms - groups of words and phrases of one meaning
  */
-export function createEngine<S extends IndexedSection>(sections: S[], synonyms: string[][] = []) {
+export function createEngine<S extends IndexedSection>(sections: S[]) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts);
   const titles = createTitles(sections);
-  const sectionsThatList = createListed(sections);
   const leadsTo = createLeads(sections);
   const messagesIn = createMessages(sections);
-  const alternativesIn = createThesaurus(synonyms, dictionary.has);
 
   /**
    * @param typed - words, a question, or a pasted error
@@ -54,21 +47,15 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     const query = readableQuery(essence(text));
     const asked = queryWords(query);
     const words = asked.flatMap(knownParts);
-    const { found, rarities } = collect(words, alternativesIn(query));
+    const { found, rarities } = collect(words);
     const total = sum(rarities);
-    const read = corrected(query);
-    const likeness = titles(read);
+    const likeness = titles(query);
     const [name] = asked.length === 1 ? asked : [];
-    const listing = name && sectionsThatList(name.glued);
     const rated = Array.from(found, ([id, { scores, terms }]) => {
       const matched = sum(rarities.filter((_rarity, position) => scores[position]));
       const section = sections[id]!;
-      // Of a name alone, readers want to know what it is before what goes wrong with it.
-      const isAside = name && section.isFault && likeness(id) < 1;
-      const score = ((sum(scores) * matched) / total) * (isAside ? WEIGHTS.fault : 1);
-      const inTitle = isAside ? 0 : likeness(id) ** 2;
-      const listed = listing?.has(id) ? WEIGHTS.listed : 0;
-      return { section, score, terms, boost: 1 + WEIGHTS.titleLikeness * inTitle + listed };
+      const score = (sum(scores) * matched) / total;
+      return { section, score, terms, boost: 1 + WEIGHTS.titleLikeness * likeness(id) ** 2 };
     });
     const matches = readTexts(rated, query, words.length > 1 ? WORTH_READING : 0);
     const scoreOf = new Map(matches.map((match) => [match.section, match]));
@@ -76,7 +63,7 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       ...messagesIn(text)
         .slice(0, MAX_MESSAGES)
         .map((id) => ({ id, why: 'message' as const })),
-      ...leadsTo(read, (id) => scoreOf.get(sections[id]!)?.score ?? 0),
+      ...leadsTo(query, (id) => scoreOf.get(sections[id]!)?.score ?? 0),
     ];
     return {
       leads: leads
@@ -90,17 +77,6 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
     };
   }
 
-  /** Words that no term is or begins with, as the nearest known ones: titles are compared whole. */
-  function corrected(query: string): string {
-    return query.replace(/\p{L}+/gu, (word) => {
-      const folded = fold(word);
-      const terms = Array.from(dictionary.expand(folded).keys());
-      return terms.length === 0 || terms.some((term) => term.startsWith(folded))
-        ? word
-        : (dictionary.nearest(folded)[0] ?? word);
-    });
-  }
-
   /** A name that nothing here has is somebody's own, and is read as the words that it is made of. */
   function knownParts(word: QueryWord): QueryWord[] {
     const { glued, parts, isSeparated } = word;
@@ -109,59 +85,21 @@ export function createEngine<S extends IndexedSection>(sections: S[], synonyms: 
       : parts.map((part) => ({ glued: part, parts: [part], isSeparated: false }));
   }
 
-  /** Finds the sections with each word, and with what it also means. */
-  function collect(words: QueryWord[], alternatives: Alternative[]) {
+  /** Finds the sections with each word. */
+  function collect(words: QueryWord[]) {
     const found = new Map<number, Found>();
-    const rarities: number[] = [];
-    const entryOf = (id: number) => {
-      const entry = found.get(id) ?? { scores: [], terms: [] };
-      found.set(id, entry);
-      return entry;
-    };
-    for (const [position, word] of words.entries()) {
-      const isPhrase = alternatives.some(
-        ({ positions, isOnlyPhrase }) => isOnlyPhrase && positions.includes(position),
-      );
-      const results = isPhrase ? NOTHING : find(word);
+    const rarities = words.map((word, position) => {
+      const results = find(word);
       const weight = results.size > 0 ? postings.rarity(results.size) : 0;
-      rarities[position] = weight;
       for (const [id, { score, terms }] of results) {
-        const entry = entryOf(id);
+        const entry = found.get(id) ?? { scores: [], terms: [] };
+        found.set(id, entry);
         entry.scores[position] = score * weight;
         entry.terms.push(terms);
       }
-    }
-    alternatives.forEach((alternative) => addAlternative(alternative, entryOf, rarities));
+      return weight;
+    });
     return { found, rarities };
-  }
-
-  /** A section with all words of a synonym is as good as one with the words themselves, or nearly. */
-  function addAlternative(
-    { positions, phrases }: Alternative,
-    entryOf: (id: number) => Found,
-    rarities: number[],
-  ) {
-    for (const phrase of phrases) {
-      const expansions = phrase.map(dictionary.inflections).filter(({ size }) => size > 0);
-      if (expansions.length < phrase.length) {
-        continue;
-      }
-      const results = Array.from(allOf(expansions.map(postings.anyOf))).filter(
-        ([id]) => phrase.length === 1 || hasPhrase(sections[id]!, phrase),
-      );
-      const weight = postings.rarity(results.length);
-      for (const position of positions) {
-        rarities[position] ||= weight;
-      }
-      for (const [id, { score, terms }] of results) {
-        const entry = entryOf(id);
-        const share = (WEIGHTS.related * score * weight) / positions.length;
-        for (const position of positions) {
-          entry.scores[position] = Math.max(share, entry.scores[position] ?? 0);
-        }
-        entry.terms.push(terms);
-      }
-    }
   }
 
   /** A word is found whole, and one with separators also by its parts: `react-query` may be two words. */

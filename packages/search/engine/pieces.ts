@@ -4,53 +4,42 @@ import { marks, type Matched, type Range } from './marks';
 import type { Piece } from './types';
 
 /** Stands for text that is left out. */
-const ELLIPSIS = '…';
-
-/** A text in pieces, and how many different words of it are marked. */
-type Marked = { pieces: Piece[]; words: number };
+const ELLIPSIS = { text: '…' };
 
 /**
- * Marks what was found in a text.
- *
- * @param text - of the index, with its marks of inline code
- * @returns the whole text
- */
-export function markText(text: string, matched: Matched): Marked {
-  return cutOut(text, { start: 0, end: text.length }, marks(text, matched));
-}
-
-/**
- * Cuts a text to the words around most of what was found in it, and marks that.
+ * Marks what was found in a text, and cuts the text to the words around most of that.
  *
  * @param text - of the index, with its marks of inline code
  * @param length - how many words
+ * @returns the text in pieces, and how many different words of it are marked
  */
-export function markExcerpt(text: string, matched: Matched, length: number): Marked {
+export function mark(
+  text: string,
+  matched: Matched,
+  length = Infinity,
+): { pieces: Piece[]; words: number } {
   const line = text.replace(/\s+/g, ' ').trim();
   const ranges = marks(line, matched);
   const words = Array.from(line.matchAll(/\S+/g), ({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
   }));
-  const first = firstWord(line, words, ranges, length);
+  const first = words.length > length ? firstWord(line, words, ranges, length) : 0;
   const start = words[first]?.start ?? 0;
   const end = words[first + length - 1]?.end ?? line.length;
-  const { pieces, words: marked } = cutOut(line, { start, end }, ranges);
+  const inside = ranges.filter((range) => range.start >= start && range.end <= end);
   return {
     pieces: [
-      ...(start > 0 ? [{ text: ELLIPSIS }] : []),
-      ...pieces,
-      ...(end < line.length ? [{ text: ELLIPSIS }] : []),
+      ...(start > 0 ? [ELLIPSIS] : []),
+      ...cutOut(line, { start, end }, inside),
+      ...(end < line.length ? [ELLIPSIS] : []),
     ],
-    words: marked,
+    words: distinctWords(line, inside),
   };
 }
 
 /** The word to begin with, so that the most different marked words fit, near the middle. */
 function firstWord(line: string, words: Range[], ranges: Range[], length: number): number {
-  if (words.length <= length) {
-    return 0;
-  }
   const places = ranges.map(({ start }) => words.findIndex((word) => start < word.end));
   let best = { count: 0, from: 0, to: 0 };
   places.forEach((from, index) => {
@@ -64,27 +53,22 @@ function firstWord(line: string, words: Range[], ranges: Range[], length: number
   return Math.max(0, Math.min(words.length - length, best.from - margin));
 }
 
-function cutOut(text: string, cut: Range, ranges: Range[]): Marked {
-  const inside = ranges.filter(({ start, end }) => start >= cut.start && end <= cut.end);
-  const pieces: Piece[] = [];
-  let isCode = text.slice(0, cut.start).split(CODE_MARK).length % 2 === 0;
-  for (let position = cut.start; position < cut.end; position += 1) {
-    const character = text.charAt(position);
-    if (character === CODE_MARK) {
-      isCode = !isCode;
-      continue;
-    }
-    const isMark = inside.some(({ start, end }) => position >= start && position < end);
-    const last = pieces.at(-1);
-    if (last && Boolean(last.isMark) === isMark && Boolean(last.isCode) === isCode) {
-      last.text += character;
-    } else {
-      pieces.push({ text: character, ...(isMark && { isMark }), ...(isCode && { isCode }) });
-    }
-  }
-  return { pieces, words: distinctWords(text, inside) };
+function cutOut(text: string, { start, end }: Range, ranges: Range[]): Piece[] {
+  const edges = new Set([start, end, ...ranges.flatMap((range) => [range.start, range.end])]);
+  const cuts = Array.from(edges).sort((a, b) => a - b);
+  let isCode = text.slice(0, start).split(CODE_MARK).length % 2 === 0;
+  return cuts.slice(0, -1).flatMap((from, index) => {
+    const isMark = ranges.some((range) => range.start <= from && from < range.end);
+    return text
+      .slice(from, cuts[index + 1])
+      .split(CODE_MARK)
+      .flatMap((part, place) => {
+        isCode = place > 0 ? !isCode : isCode;
+        return part ? [{ text: part, ...(isMark && { isMark }), ...(isCode && { isCode }) }] : [];
+      });
+  });
 }
 
-function distinctWords(text: string, ranges: Range[]) {
+function distinctWords(text: string, ranges: Range[]): number {
   return new Set(ranges.map(({ start, end }) => fold(text.slice(start, end)))).size;
 }

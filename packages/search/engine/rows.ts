@@ -3,7 +3,7 @@ import { blockTexts } from './block-texts';
 import type { Match } from './engine';
 import { plain } from './inline-code';
 import type { Matched } from './marks';
-import { markExcerpt, markText } from './pieces';
+import { mark } from './pieces';
 import type { ShardSection } from './shards';
 import type { Block, Piece, Row } from './types';
 
@@ -24,7 +24,7 @@ export function toRows(matches: Match<ShardSection>[], typed: string[]): Row[] {
   return matches.map(({ section, terms, why }) => {
     const matched = { terms: new Set(terms.flat()), typed };
     const { address, tag, group, path } = section;
-    const title = markText(path.at(-1)?.title ?? '', matched);
+    const title = mark(path.at(-1)?.title ?? '', matched);
     return {
       address,
       tag,
@@ -42,7 +42,8 @@ type Line = { raw: string; isCode: boolean; handicap: number; squeezed: string }
 /** The line that shows most of what was found; empty where nothing was found in the text. */
 function bestLine(section: ShardSection, matched: Matched, shown: Set<string>): Piece[] {
   const terms = Array.from(matched.terms);
-  const candidates = linesOf(section)
+  const candidates = section.blocks
+    .flatMap(blockLines)
     .map((line) => {
       const found = terms.filter((term) => line.squeezed.includes(term)).length;
       return { line, found: found - line.handicap };
@@ -50,7 +51,7 @@ function bestLine(section: ShardSection, matched: Matched, shown: Set<string>): 
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.found - a.found);
   for (const { line } of candidates) {
-    const { pieces, words } = markExcerpt(line.raw, matched, EXCERPT_WORDS);
+    const { pieces, words } = mark(line.raw, matched, EXCERPT_WORDS);
     const text = pieces.map((piece) => piece.text).join('');
     if (words > 0 && !shown.has(text)) {
       shown.add(text);
@@ -58,14 +59,6 @@ function bestLine(section: ShardSection, matched: Matched, shown: Set<string>): 
     }
   }
   return [];
-}
-
-const cache = new WeakMap<ShardSection, Line[]>();
-
-function linesOf(section: ShardSection): Line[] {
-  const lines = cache.get(section) ?? section.blocks.flatMap(blockLines);
-  cache.set(section, lines);
-  return lines;
 }
 
 function blockLines(block: Block): Line[] {

@@ -1,6 +1,6 @@
 import { textFields } from './fields';
 import { plain } from './inline-code';
-import type { Block, IndexedSection, Manifest, Outline, Page, Section, Texts } from './types';
+import type { Block, IndexedSection, Manifest, Outline, OutlinePage, Texts } from './types';
 
 /** A section with what a row shows of it. */
 export type ShardSection = IndexedSection & {
@@ -14,7 +14,7 @@ export type ShardSection = IndexedSection & {
   blocks: Block[];
 };
 
-export type LoadedShard = { name: string; sections: ShardSection[] };
+export type LoadedShard = { name: string; sections: () => ShardSection[] };
 
 /** What is searched: a language, and Docusaurus's tags of docs versions; everything where nothing is said. */
 export type Scope = { language?: string; tags?: string[] };
@@ -64,11 +64,13 @@ export function createIndexReader(read: ReadIndexFile) {
   const manifest = () => readOnce<Manifest>(MANIFEST_FILE, ({ shards }) => shards);
 
   async function loadShard(name: string, tag: string, isWhole: boolean): Promise<LoadedShard> {
-    const [outline, texts] = await Promise.all([
-      readOnce<Outline>(shardFiles(name).outline, ({ pages }) => pages),
+    const [{ pages }, texts] = await Promise.all([
+      readOnce<Outline>(shardFiles(name).outline, (outline) => outline.pages),
       isWhole ? readOnce<Texts>(shardFiles(name).text, (pages) => pages) : [],
     ]);
-    return { name, sections: sectionsOnce(isWhole ? texts : outline, outline, texts, tag) };
+    const sections = () =>
+      pages.flatMap((page, index) => pageSections(page, tag, texts[index] ?? []));
+    return { name, sections };
   }
 
   /**
@@ -91,56 +93,34 @@ export function createIndexReader(read: ReadIndexFile) {
   return { manifest, load };
 }
 
-const written = new WeakMap<object, ShardSection[]>();
-
-/** Each key asks for the same sections. */
-function sectionsOnce(key: object, { pages }: Outline, texts: Texts, tag: string): ShardSection[] {
-  const sections =
-    written.get(key) ??
-    pages.flatMap((page, index) =>
-      pageSections(
-        {
-          ...page,
-          sections: page.sections.map((section, position) => ({
-            ...section,
-            blocks: texts[index]?.[position] ?? [],
-          })),
-        },
-        tag,
-      ),
-    );
-  written.set(key, sections);
-  return sections;
-}
-
 /**
  * Writes out what a page's sections share.
  *
- * @param page - of a shard
+ * @param page - of an outline
  * @param tag - of the docs version
+ * @param texts - the blocks of each section
  */
-export function pageSections(page: Page, tag: string): ShardSection[] {
+export function pageSections(page: OutlinePage, tag: string, texts: Block[][]): ShardSection[] {
   const pageTitle = plain(page.sections[0]?.title ?? '');
-  let path: Section[] = [];
-  return page.sections.map((section) => {
-    path = [...path.filter(({ level }) => level < section.level), section];
+  let path: ShardSection['path'] = [];
+  return page.sections.map(({ level, title, anchor, messages }, place) => {
+    path = [...path.filter((step) => step.level < level), { level, title }];
+    const blocks = texts[place] ?? [];
     return {
       page: page.path,
       pageTitle,
-      names: section.level === 1 ? page.names : undefined,
-      keywords: section.level === 1 ? (page.keywords ?? []).join('\n') : '',
+      names: level === 1 ? page.names : undefined,
+      keywords: level === 1 ? (page.keywords ?? []).join('\n') : '',
       isList: page.isList,
-      title: plain(section.title),
-      level: section.level,
-      isFault: path.some(({ isFault }) => isFault),
-      messages: section.messages,
-      homeOf: section.homeOf,
-      ...textFields(section.blocks),
-      address: section.anchor ? `${page.path}#${section.anchor}` : page.path,
+      title: plain(title),
+      level,
+      messages,
+      ...textFields(blocks),
+      address: anchor ? `${page.path}#${anchor}` : page.path,
       tag,
       group: page.group,
-      path: path.map(({ level, title }) => ({ level, title })),
-      blocks: section.blocks,
+      path,
+      blocks,
     };
   });
 }

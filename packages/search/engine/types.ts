@@ -14,10 +14,6 @@ export type Section = {
   title: string;
   /** The heading's id; the page's title has none. */
   anchor?: string;
-  /** Whether it, and what stands below it, is on what goes wrong */
-  isFault?: boolean;
-  /** Names for which a list page leads here first */
-  homeOf?: string[];
   /** Messages of programs that it explains, with `…` for what differs from case to case */
   messages?: string[];
   blocks: Block[];
@@ -42,10 +38,6 @@ export type IndexedSection = {
   listed?: string[];
   prose: string;
   code: string;
-  /** Whether it is on something that goes wrong */
-  isFault?: boolean;
-  /** Names for which a list page leads to it first */
-  homeOf?: string[];
   /** Messages of programs that it explains */
   messages?: string[];
 };
@@ -68,13 +60,14 @@ export type Page = {
 /** What Docusaurus's contextual search filters by; `docusaurus_tag` names a docs version. */
 export type Facets = { language: string; docusaurus_tag: string };
 
+/** A page without its text */
+export type OutlinePage = Omit<Page, 'sections'> & { sections: Omit<Section, 'blocks'>[] };
+
 /**
  * All pages of one language and tag without their text: small enough to answer from while the text is
  * on its way.
  */
-export type Outline = {
-  pages: (Omit<Page, 'sections'> & { sections: Omit<Section, 'blocks'>[] })[];
-};
+export type Outline = { pages: OutlinePage[] };
 
 /** The text that an outline leaves out: the blocks of each section of each page, in its order. */
 export type Texts = Block[][][];
@@ -83,8 +76,6 @@ export type Texts = Block[][][];
 export type Manifest = {
   /** A shard is two files, `<name>.outline.json` and `<name>.text.json`. */
   shards: { name: string; facets: Facets; version?: VersionNames }[];
-  /** Words and phrases of one meaning */
-  synonyms: string[][];
 };
 
 /** What a docs version is called: on the site, and by who searches for it. */

@@ -1,4 +1,4 @@
-import { fold, SEPARATORS } from './analyze';
+import { fold } from './analyze';
 import { plain } from './inline-code';
 import type { IndexedSection } from './types';
 
@@ -19,11 +19,6 @@ export function verbatimShare(query: string): (section: IndexedSection) => numbe
       ? 1
       : pairs.filter((pair) => text.includes(pair)).length / Math.max(1, pairs.length);
   };
-}
-
-/** Whether a text has some words in this order, however they are joined: `server-side rendering`. */
-export function hasPhrase(section: IndexedSection, words: string[]): boolean {
-  return foldedText(section).replace(SEPARATORS, ' ').includes(words.join(' '));
 }
 
 const cache = new WeakMap<IndexedSection, string>();

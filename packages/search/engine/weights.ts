@@ -15,15 +15,11 @@ export const WEIGHTS = {
   /** How much more rare words tell than common ones, as an exponent */
   rarity: 0.55,
 
-  /** What a word may stand for, beside the very word: what it begins, its stem, a typo or a synonym */
+  /** What a word may stand for, beside the very word: what it begins, its stem or a typo */
   related: 0.35,
 
   /** For a title with all words of the query, in any order, and no other */
   titleLikeness: 4.5,
-  /** For a section with a table of which a row begins with the very name that is looked for */
-  listed: 1,
-  /** Where a name alone is looked for: for a section on what goes wrong, unless the name is its title */
-  fault: 0.7,
   /** Where all words of the query stand in the text in their order, two by two */
   pairs: 1.5,
 

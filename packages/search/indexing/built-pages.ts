@@ -22,22 +22,7 @@ export async function readBuiltPages(
       return html && readPage(html, route, site.title, options);
     }),
   );
-  return withHomes(pages.filter((page) => typeof page === 'object'));
-}
-
-/** Tells sections for which names the list pages lead to them. */
-function withHomes(pages: IndexedPage[]): IndexedPage[] {
-  const names = new Map<string, string[]>();
-  for (const { name, href } of pages.flatMap(({ homes = [] }) => homes)) {
-    names.set(href, [...(names.get(href) ?? []), name]);
-  }
-  return pages.map((page) => ({
-    ...page,
-    sections: page.sections.map((section) => ({
-      ...section,
-      homeOf: names.get(section.anchor ? `${page.path}#${section.anchor}` : page.path),
-    })),
-  }));
+  return pages.filter((page) => typeof page === 'object');
 }
 
 /** A route without a page, and `/404.html`, which is no folder */

@@ -9,21 +9,12 @@ export type SearchOptions = {
   ignoredClasses: string[];
   /** Titles of sections that only lead elsewhere, such as a list of what to read next */
   ignoredTitles: string[];
-  /** Titles of sections on what goes wrong: for a name alone, what explains it comes first */
-  faultTitles: string[];
   /** Classes of the element with the file name of a code block */
   codeTitleClasses: string[];
   /** Classes of inline elements in code that stand on a line of their own */
   codeLineClasses: string[];
-  /** A file of the index above this size, compressed, gets a warning: readers load it whole. */
-  maxFileKilobytes: number;
-  /**
-   * Ends of the paths of pages that list what others explain, e.g. `/reference`: those others come first. For
-   * a name that heads a section of theirs, the first link below it leads to what to read first.
-   */
+  /** Ends of the paths of pages that list what others explain, e.g. `/reference`: those others come first. */
   listPages: string[];
-  /** Groups of words and phrases of one meaning, e.g. `[['ssr', 'server-side rendering']]` */
-  synonyms: string[][];
   /** Pages that most readers need, offered before the first letter is typed */
   suggestions: Suggestion[];
 };
@@ -37,12 +28,9 @@ const SCHEMA = Joi.object<SearchOptions>({
   pageClasses: Joi.array().items(Joi.string()).default(['plugin-pages']),
   ignoredClasses: stringList(),
   ignoredTitles: stringList(),
-  faultTitles: stringList(),
   codeTitleClasses: stringList(),
   codeLineClasses: stringList(),
-  maxFileKilobytes: Joi.number().positive().default(150),
   listPages: Joi.array().items(Joi.string().pattern(/^\//)).default([]),
-  synonyms: Joi.array().items(Joi.array().items(Joi.string()).min(2)).default([]),
   suggestions: Joi.array()
     .items(Joi.object({ label: Joi.string().required(), doc: Joi.string().required() }))
     .default([]),

@@ -1,19 +1,11 @@
-import type { Cheerio, CheerioAPI, Element } from 'cheerio';
+import type { Element } from 'cheerio';
 import { plain } from '../engine/inline-code';
-import { isName } from '../engine/leads';
 import type { Facets, Page } from '../engine/types';
 import { oneLine, parsePage, simplify } from './document';
 import type { SearchOptions } from './options';
 import { readSections } from './sections';
 
-/** A name, and the address of the section to read first on it */
-export type Home = { name: string; href: string };
-
-export type IndexedPage = Page & {
-  facets: Facets;
-  /** Where it leads for the names that it lists, if it is a list page */
-  homes?: Home[];
-};
+export type IndexedPage = Page & { facets: Facets };
 
 type Kind = {
   /** Finds the element with the content and nothing of the site around it. */
@@ -73,35 +65,13 @@ export function readPage(
     keywords: meta('keywords')
       ?.split(/\s*,\s*/)
       .filter(Boolean),
-    homes: isList && readHomes($, content),
     sections: [
       { level: 1, blocks: [], ...introduction, title },
-      ...sections
-        .filter((section) => !options.ignoredTitles.includes(plain(section.title)))
-        .map((section) => ({
-          ...section,
-          isFault: options.faultTitles.includes(plain(section.title)) || undefined,
-        })),
+      ...sections.filter((section) => !options.ignoredTitles.includes(plain(section.title))),
     ],
     facets: {
       language: meta('docsearch:language') ?? '',
       docusaurus_tag: meta('docsearch:docusaurus_tag') ?? '',
     },
   };
-}
-
-/** Where a page leads its readers: for each heading that is a name, the first link below it that leaves the page. */
-function readHomes($: CheerioAPI, content: Cheerio<Element>): Home[] {
-  const homes: Home[] = [];
-  let name = '';
-  content.find('h2, h3, h4, h5, h6, a').each((_index, element) => {
-    const href = $(element).attr('href') ?? '';
-    if (element.name !== 'a') {
-      name = plain(oneLine($(element).text()));
-    } else if (isName(name) && href.startsWith('/')) {
-      homes.push({ name, href });
-      name = '';
-    }
-  });
-  return homes;
 }

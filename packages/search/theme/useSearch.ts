@@ -60,6 +60,10 @@ export function useSearch(query: string, version: string, limit: number) {
   const { search } = useSource();
   const language = useDocusaurusContext().i18n.currentLocale;
   const tags = useTags(version).join(' ');
+  const others = useVersions(undefined)
+    .filter(({ name }) => name !== version)
+    .map(({ name }) => versionTag(name))
+    .join(' ');
   const key = [limit, tags, query].join(' ');
   const [attempt, setAttempt] = useState(0);
   const [{ key: answered, state }, setLatest] = useState(last);
@@ -83,69 +87,43 @@ export function useSearch(query: string, version: string, limit: number) {
       settle({ status: 'failed', failure });
     };
     const late = setTimeout(() => fail(`no answer within ${LATE_MS / 1000} s`), LATE_MS);
-    search({ query, language, tags: tags.split(' '), limit }, (answer) => {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const question = { query, language, tags: tags.split(' '), limit };
+    search(question, (answer) => {
       clearTimeout(late);
       settle({ status: 'searching', answer });
     })
-      .then((answer) => settle({ status: 'found', answer }))
+      .then((answer) => {
+        settle({ status: 'found', answer });
+        if (isCurrent && answer.isUnknown && others) {
+          pause = setTimeout(() => askOthers(answer), TYPING_PAUSE_MS);
+        }
+      })
       .catch((error: Error) => fail(error.message))
       .finally(() => clearTimeout(late));
+
+    /** For what this docs version does not know. It only is an offer: where it fails, there is none. */
+    function askOthers(answer: Answer) {
+      search({ ...question, tags: others.split(' '), limit: MAX_ELSEWHERE }).then(
+        ({ rows, isUnknown }) =>
+          settle({ status: 'found', answer, elsewhere: isUnknown ? [] : rows }),
+        () => {},
+      );
+    }
+
     return () => {
       isCurrent = false;
       clearTimeout(late);
+      clearTimeout(pause);
     };
-  }, [search, query, language, tags, limit, key, attempt]);
+  }, [search, query, language, tags, others, limit, key, attempt]);
 
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  const elsewhere = useElsewhere(answered === key && state.answer.isUnknown ? query : '', version);
-  return { state: { ...whatToShow(), elsewhere }, retry };
-
-  function whatToShow(): SearchState {
-    if (!query.trim()) {
-      return NOTHING;
-    }
-    return answered === key || state.status === 'failed'
-      ? state
-      : { ...state, status: 'searching' };
-  }
-}
-
-/**
- * Asks the other docs versions for what this one does not know, once nobody types any more.
- *
- * @param query - what is unknown; empty where nothing is
- * @param version - name of the docs version that does not know it
- */
-function useElsewhere(query: string, version: string): Row[] {
-  const { search } = useSource();
-  const language = useDocusaurusContext().i18n.currentLocale;
-  const others = useVersions(undefined)
-    .filter(({ name }) => name !== version)
-    .map(({ name }) => versionTag(name))
-    .join(' ');
-  const [found, setFound] = useState({ query: '', rows: [] as Row[] });
-
-  useEffect(() => {
-    if (!query || !others) {
-      return undefined;
-    }
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      search({ query, language, tags: others.split(' '), limit: MAX_ELSEWHERE }).then(
-        ({ rows, isUnknown }) => isCurrent && setFound({ query, rows: isUnknown ? [] : rows }),
-        // It only was an offer: what fails for the reader's own version is told there.
-        () => {},
-      );
-    }, TYPING_PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [search, query, language, others]);
-
-  return query && found.query === query ? found.rows : [];
+  const isSettled = answered === key || state.status === 'failed';
+  const shown: SearchState = isSettled ? state : { ...state, status: 'searching' };
+  return { state: query.trim() ? shown : NOTHING, retry };
 }

@@ -91,7 +91,7 @@ async function indexAnew() {
   const keywords = await keywordsOfSources();
   const files = indexFiles(
     pages.map((page) => ({ ...page, keywords: keywords.get(page.path) ?? page.keywords })),
-    { synonyms: options.synonyms, versions },
+    versions,
   );
   const texts = new Map(files.map(({ name, text }) => [name, text]));
   return createIndexReader((file) => Promise.resolve(JSON.parse(texts.get(file) ?? '') as unknown));

@@ -22,7 +22,7 @@ describe('createIndexReader', () => {
       { tags: ['docs-default-9.x'] },
       true,
     );
-    expect(shard?.sections.at(-1)).toMatchObject({
+    expect(shard?.sections().at(-1)).toMatchObject({
       address: '/docs/v9/router#the-type',
       pageTitle: 'Router',
       group: 'Server',
@@ -40,7 +40,7 @@ describe('createIndexReader', () => {
       { tags: ['default'] },
       false,
     );
-    expect(shard?.sections).toMatchObject([{ title: 'Hello', prose: '' }]);
+    expect(shard?.sections()).toMatchObject([{ title: 'Hello', prose: '' }]);
   });
 
   it('reads again what failed, with a new manifest', async () => {

@@ -37,19 +37,3 @@ it('finds the file of each route, also below a base URL, and skips routes withou
     ['/base/folder', 'Folder'],
   ]);
 });
-
-it('tells sections for which names a list page leads to them', async () => {
-  write('a.html', 'A', '<h2 id=b>B</h2>');
-  write(
-    'names.html',
-    'Names',
-    '<h3 id=x>readAll</h3><a href=/base/a>A</a><h3 id=y>readOne</h3><a href=/base/a#b>B</a><h3 id=z>readTwo</h3><a href=/base/a#b>B</a>',
-  );
-  const [page] = await readBuiltPages(
-    outDir,
-    ['/base/a', '/base/names'],
-    { title: 'Site', baseUrl: '/base/' },
-    { ...DEFAULTS, listPages: ['/names'] },
-  );
-  expect(page?.sections.map(({ homeOf }) => homeOf)).toEqual([['readAll'], ['readOne', 'readTwo']]);
-});

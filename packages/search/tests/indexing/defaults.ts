@@ -5,11 +5,8 @@ export const DEFAULTS: SearchOptions = {
   pageClasses: ['plugin-pages'],
   ignoredClasses: [],
   ignoredTitles: [],
-  faultTitles: [],
   codeTitleClasses: [],
   codeLineClasses: [],
-  maxFileKilobytes: 150,
   listPages: [],
-  synonyms: [],
   suggestions: [],
 };

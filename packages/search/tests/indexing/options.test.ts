@@ -17,9 +17,6 @@ describe('validateOptions', () => {
     expect(() => validated({ ignoredClasses: 'button' })).toThrow(
       '"ignoredClasses" must be an array',
     );
-    expect(() => validated({ synonyms: [['alone']] })).toThrow(
-      '"synonyms[0]" must contain at least 2',
-    );
     expect(() => validated({ suggestions: [{ doc: 'intro' }] })).toThrow(
       '"suggestions[0].label" is required',
     );

@@ -81,47 +81,6 @@ describe('readPage', () => {
     expect(page?.sections.map(({ title }) => title)).toEqual(['Home', 'One']);
   });
 
-  it('marks sections on what goes wrong', () => {
-    const page = readPage(
-      html(
-        'plugin-pages',
-        '<div id=__docusaurus_skipToContent_fallback><h1>Home</h1><h2 id=a>One</h2><h2 id=b>Faults</h2><h3 id=c>It fails</h3></div>',
-      ),
-      '/x',
-      'Books',
-      { ...DEFAULTS, faultTitles: ['Faults'] },
-    );
-    expect(page?.sections.map(({ isFault }) => isFault)).toEqual([
-      undefined,
-      undefined,
-      true,
-      undefined,
-    ]);
-  });
-
-  it('reads where a list page leads for each name', () => {
-    const page = readPage(
-      html(
-        'plugin-pages',
-        `<div id=__docusaurus_skipToContent_fallback><h1>Names</h1>
-          <a href=/start>Start</a>
-          <h3 id=readBook><code>readBook</code><a class=hash-link href=#readBook></a></h3>
-            <p>Gives a <a href=#Book>Book</a>.<ul><li><a href=/docs/books#read>Read</a><li><a href=/docs/x>X</a></ul>
-          <h3 id=ERR_SIZE>ERR_SIZE</h3><a href=/docs/limits>Limits</a>
-          <h3 id=map>map</h3><a href=/docs/helpers>Helpers</a>
-          <h3 id=saveBook>saveBook</h3><p>Nothing leads on.
-          <h3 id=other>Read the bookList</h3><a href=/docs/other>Other</a></div>`,
-      ),
-      '/names',
-      'Books',
-      { ...DEFAULTS, listPages: ['/names'] },
-    );
-    expect(page?.homes).toEqual([
-      { name: 'readBook', href: '/docs/books#read' },
-      { name: 'ERR_SIZE', href: '/docs/limits' },
-    ]);
-  });
-
   it.each([
     ['a list of posts', 'blog-wrapper blog-list-page', ''],
     ['the archive', 'plugin-blog', ''],

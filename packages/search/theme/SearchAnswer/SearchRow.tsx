@@ -1,24 +1,22 @@
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
+import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import type { Piece, Row } from '../../engine/types';
-import type { OptionProps } from './optionId';
 import { versionTag } from '../useWhere';
 import styles from './styles.module.css';
 
-type Props = OptionProps & {
+type Props = LinkProps & {
   row: Row;
   /** Name of the docs version that is searched: rows of others say theirs */
   version: string;
-  onFollow?: () => void;
 };
 
 /** A row of what was found: what it is, where it stands, and the text around what was asked. */
-export default function SearchRow({ row, version, onFollow, ...option }: Props) {
+export default function SearchRow({ row, version, ...link }: Props) {
   const versions = useVersions(undefined);
   const other = versions.find(({ name }) => name !== version && versionTag(name) === row.tag);
   return (
-    <Link {...option} className={styles.row} to={row.address} onClick={onFollow}>
+    <Link {...link} className={styles.row} to={row.address}>
       <span className={styles.title}>
         <Pieces pieces={row.title} />
         {other && <span className={styles.version}>{other.label}</span>}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import Link from '@docusaurus/Link';
+import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -7,21 +7,19 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { PLUGIN_NAME, type SearchGlobalData } from '../../client/backend';
 import { lastRead } from '../lastRead';
-import type { OptionProps } from './optionId';
 import styles from './styles.module.css';
 
 type Props = {
   /** Name of the docs version that is searched */
   version: string;
-  /** The attributes of an option of the dialog's list, by its place there */
-  option?: (place: number) => OptionProps;
-  onFollow?: () => void;
+  /** The attributes of a link of the dialog's list, by its place there */
+  option?: (place: number) => LinkProps;
 };
 
 const MAX_READ = 4;
 
 /** What is offered before the first letter: the pages read last, and those that most readers need. */
-export default function SearchStart({ version, option, onFollow }: Props) {
+export default function SearchStart({ version, option }: Props) {
   const { pathname } = useLocation();
   const versions = useVersions(undefined);
   const { suggestions } = usePluginData(PLUGIN_NAME) as SearchGlobalData;
@@ -56,13 +54,7 @@ export default function SearchStart({ version, option, onFollow }: Props) {
             {name}
           </div>
           {links.map(({ title, path, label }) => (
-            <Link
-              key={path}
-              className={styles.offer}
-              to={path}
-              onClick={onFollow}
-              {...option?.(place++)}
-            >
+            <Link key={path} className={styles.offer} to={path} {...option?.(place++)}>
               {title} {label && <small>{label}</small>}
             </Link>
           ))}

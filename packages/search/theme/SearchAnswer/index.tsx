@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import Link from '@docusaurus/Link';
+import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useSearch, useSource } from '../useSearch';
 import { useSearchPageLink } from '../useWhere';
 import SearchFailure from './SearchFailure';
 import SearchNothing from './SearchNothing';
-import { optionProps } from './optionId';
 import SearchRow from './SearchRow';
 import SearchStart from './SearchStart';
 import styles from './styles.module.css';
@@ -15,19 +14,18 @@ type Props = {
   /** Name of the docs version that is searched */
   version: string;
   listId: string;
-  /** Id of the option that Enter chooses */
-  activeId: string | undefined;
+  /** The attributes of a link of the list, by its place there */
+  option: (place: number) => LinkProps;
   /** Called with the number of options, after each answer */
   onOptions: (count: number) => void;
   onQuery: (query: string) => void;
-  onFollow: () => void;
 };
 
 const MAX_ROWS = 20;
 
 /** What the dialog shows below its box: what was found, that nothing was, or why nobody can tell. */
 export default function SearchAnswer(props: Props) {
-  const { query, version, listId, activeId, onOptions, onQuery, onFollow } = props;
+  const { query, version, listId, option, onOptions, onQuery } = props;
   const list = useRef<HTMLDivElement>(null);
   const { state, retry } = useSearch(query, version, MAX_ROWS);
   const { isHosted } = useSource();
@@ -41,7 +39,6 @@ export default function SearchAnswer(props: Props) {
   }
   const rows = [...elsewhere, ...answer.rows];
   const isNothing = status === 'found' && answer.count === 0;
-  const option = (place: number) => optionProps(listId, place, activeId);
   return (
     <>
       {isNothing && <SearchNothing {...{ query, nearest: answer.nearest, onQuery }} />}
@@ -59,28 +56,17 @@ export default function SearchAnswer(props: Props) {
         aria-label={translate({ id: 'theme.SearchPage.results', message: 'Results' })}
       >
         {rows.map((row, place) => (
-          <SearchRow
-            key={row.address}
-            row={row}
-            version={version}
-            onFollow={onFollow}
-            {...option(place)}
-          />
+          <SearchRow key={row.address} row={row} version={version} {...option(place)} />
         ))}
         {answer.count > 0 && (
-          <Link
-            className={styles.all}
-            to={createLink(query)}
-            onClick={onFollow}
-            {...option(rows.length)}
-          >
+          <Link className={styles.all} to={createLink(query)} {...option(rows.length)}>
             <Translate id="theme.SearchBar.seeAll" values={{ count: answer.count }}>
               {'See all {count} results'}
             </Translate>
           </Link>
         )}
         {(status === 'idle' || (isNothing && elsewhere.length === 0)) && (
-          <SearchStart version={version} option={option} onFollow={onFollow} />
+          <SearchStart version={version} option={option} />
         )}
       </div>
       {isHosted && answer.count > 0 && (

@@ -10,7 +10,6 @@ import {
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import { keepLines, MAX_QUERY_LENGTH, readPastedLines } from '../query';
-import { optionId } from '../SearchAnswer/optionId';
 import SearchFailure from '../SearchAnswer/SearchFailure';
 import { useVersionOfPage } from '../useWhere';
 import styles from './SearchDialog.module.css';
@@ -38,7 +37,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const versions = useVersions(undefined);
   const { SearchAnswer, hasFailed, load } = useAnswer();
   const { place, count, setCount, move, choose, reset } = useOptions(dialog);
-  const activeId = place < count ? optionId(listId, place) : undefined;
+  const idOf = (index: number) => `${listId}-${index}`;
+  const activeId = place < count ? idOf(place) : undefined;
+  const option = (index: number) => ({
+    role: 'option',
+    id: idOf(index),
+    tabIndex: -1,
+    'aria-selected': index === place,
+    onClick: onClose,
+  });
 
   // In the event that opens search, so that no key is lost and phones show their keyboard.
   useLayoutEffect(() => {
@@ -137,13 +144,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.answer}>
         {SearchAnswer ? (
           <SearchAnswer
-            {...{ query, version, listId, activeId }}
+            {...{ query, version, listId, option }}
             onOptions={setCount}
             onQuery={(text) => {
               ask(text);
               input.current?.focus();
             }}
-            onFollow={onClose}
           />
         ) : (
           hasFailed && <SearchFailure onRetry={load} />
