@@ -27,15 +27,15 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
   },
+  // A pull request runs what has no `@nightly` in the names of project and test.
   projects: [
-    // First, so that the other worker has tests to run while they build.
-    { name: 'second build', testMatch: '**/second-build.setup.ts' },
-    { name: 'builds', testMatch: BUILDS },
     { name: 'site', testIgnore: [...BUILDS, '**/second-build/**'] },
+    { name: 'builds @nightly', testMatch: BUILDS },
+    { name: 'second build @nightly', testMatch: '**/second-build.setup.ts' },
     {
-      name: 'site and second build',
+      name: 'site of the second build @nightly',
       testMatch: '**/second-build/*.spec.ts',
-      dependencies: ['second build'],
+      dependencies: ['second build @nightly'],
     },
     // Needs `npx playwright install firefox`.
     ...(process.env.TEST_FIREFOX

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/network';
 import { expect, open, storeBefore, test } from '../support/site';
 
-const toggle = (page: Page) =>
-  page.getByRole('button', { name: 'Switch between dark and light mode' });
 const mode = (page: Page) => page.locator('html');
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 /** The page's background as one number per channel added up: dark is near 0. */
 const brightness = (page: Page) =>
@@ -14,67 +11,6 @@ const brightness = (page: Page) =>
       .slice(0, 3)
       .reduce((sum, channel) => sum + Number(channel), 0),
   );
-
-test('the site is light where neither system nor reader says otherwise', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'no-preference' });
-  await open(page, '/');
-  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-  expect(await brightness(page)).toBeGreaterThan(700);
-  expect(await stored(page)).toBe(null);
-});
-
-test(
-  'the site follows the preference of the system, and its changes',
-  { tag: '@upstream' },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/');
-    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await brightness(page)).toBeLessThan(200);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page)).toBe(null);
-  },
-);
-
-test(
-  "the reader's choice goes before the system's, is saved under the key theme, and can be taken back",
-  { tag: '@upstream' },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, '/');
-    await toggle(page).click();
-    expect(await stored(page)).toBe('light');
-    await toggle(page).click();
-    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await stored(page)).toBe('dark');
-
-    await page.reload();
-    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-
-    await toggle(page).click();
-    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page)).toBe(null);
-  },
-);
-
-test(
-  'a choice in one tab shows in the others at once',
-  { tag: '@upstream' },
-  async ({ page, context }) => {
-    const other = await context.newPage();
-    await open(other, '/docs/v9/router');
-    await open(page, '/');
-    await toggle(page).click();
-    await toggle(page).click();
-    await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
-    await toggle(other).click();
-    await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-  },
-);
 
 test('all of a page changes its color mode at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

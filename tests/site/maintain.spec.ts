@@ -31,37 +31,33 @@ async function succeed(dir: string, command: string, ...args: string[]) {
   return output;
 }
 
-test(
-  '10.x is cut and built, with its pages, packages and search',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    test.setTimeout(TIMEOUT_MS);
-    const site = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
-    // What is committed: the command wants a clone without changes.
-    await succeed('.', 'git', 'clone', '--quiet', '.', site);
-    // What the last build found of unchanged samples, as in the clone of a maintainer.
-    fs.cpSync('.cache', path.join(site, '.cache'), { recursive: true });
-    await succeed(site, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
-    const tenPages = slugs(path.join(site, 'docs'));
-    const ninePages = slugs(path.join(site, 'versioned_docs/version-9.x'));
+test('10.x is cut and built, with its pages, packages and search', async ({ page }) => {
+  test.setTimeout(TIMEOUT_MS);
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
+  // What is committed: the command wants a clone without changes.
+  await succeed('.', 'git', 'clone', '--quiet', '.', site);
+  // What the last build found of unchanged samples, as in the clone of a maintainer.
+  fs.cpSync('.cache', path.join(site, '.cache'), { recursive: true });
+  await succeed(site, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
+  const tenPages = slugs(path.join(site, 'docs'));
+  const ninePages = slugs(path.join(site, 'versioned_docs/version-9.x'));
 
-    const cut = await succeed(site, 'npm', 'run', 'version:cut', '--', '10.x');
-    expect(cut).toMatch(/Samples: .*, 0 problems/);
-    await useOwnPackages(site);
-    await commit(site);
-    await succeed(site, 'npm', 'run', 'build');
-    const host = await startHost(path.join(site, 'build'));
-    await seeThreeVersions(page, host);
-    await seePages(host, '/docs/v10', tenPages);
-    await seePages(host, '/docs/v11', tenPages);
-    await seePages(host, '/docs/v9', ninePages);
-    await searchInContext(page, host);
-    await host.close();
-    fs.rmSync(site, { recursive: true });
-  },
-);
+  const cut = await succeed(site, 'npm', 'run', 'version:cut', '--', '10.x');
+  expect(cut).toMatch(/Samples: .*, 0 problems/);
+  await useOwnPackages(site);
+  await commit(site);
+  await succeed(site, 'npm', 'run', 'build');
+  const host = await startHost(path.join(site, 'build'));
+  await seeThreeVersions(page, host);
+  await seePages(host, '/docs/v10', tenPages);
+  await seePages(host, '/docs/v11', tenPages);
+  await seePages(host, '/docs/v9', ninePages);
+  await searchInContext(page, host);
+  await host.close();
+  fs.rmSync(site, { recursive: true });
+});
 
-test('a new page and a new post have a sample that passes', { tag: '@nightly' }, async () => {
+test('a new page and a new post have a sample that passes', async () => {
   test.setTimeout(NEW_PAGES_TIMEOUT_MS);
   const site = await copySite();
   await succeed(site, 'npm', 'run', 'new', '--', 'page', 'server/rate-limits', 'Rate limits');

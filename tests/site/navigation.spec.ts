@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets';
-import { hold } from '../support/network';
 import { bytesAhead, KILOBYTE } from '../support/page-bytes';
 import { expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
@@ -40,55 +39,6 @@ for (const viewport of [WIDE, NARROW]) {
     });
   });
 }
-
-test.describe('the progress bar', () => {
-  const bar = (page: Page) => page.locator('#nprogress .bar');
-
-  /** Follows a link whose page does not arrive, with the page's clock standing still. */
-  async function startNavigation(page: Page) {
-    await page.clock.install();
-    await open(page, '/docs/v9/router');
-    await page.evaluate(() => (Math.random = () => 1));
-    const arrive = await hold(page, '**/assets/js/*.js');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const request = page.waitForRequest('**/assets/js/*.js');
-    const link = page.locator('.pagination-nav__link').last();
-    const title = await link.locator('.pagination-nav__label').innerText();
-    await link.click();
-    await request;
-    return async () => {
-      arrive();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    };
-  }
-
-  test('does not show for a route change of 200 ms', { tag: '@upstream' }, async ({ page }) => {
-    const arrive = await startNavigation(page);
-    await page.clock.runFor(199);
-    await expect(bar(page)).toHaveCount(0);
-    await arrive();
-    await page.clock.runFor(2000);
-    await expect(bar(page)).toHaveCount(0);
-  });
-
-  test(
-    'shows after 200 ms with its four constants, and goes when the page is there',
-    { tag: '@upstream' },
-    async ({ page }) => {
-      const arrive = await startNavigation(page);
-      await page.clock.runFor(200);
-      await expect(bar(page), 'minimum 0.08').toHaveAttribute('style', /translate3d\(-92%/);
-      await expect(bar(page), 'speed 200 ms').toHaveAttribute('style', /transition: (all )?200ms/);
-      await page.clock.runFor(799);
-      await expect(bar(page), 'trickle speed 800 ms').toHaveAttribute('style', /translate3d\(-92%/);
-      await page.clock.runFor(1);
-      await expect(bar(page), 'trickle rate 0.02').toHaveAttribute('style', /translate3d\(-90%/);
-      await arrive();
-      await page.clock.runFor(2000);
-      await expect(bar(page)).toHaveCount(0);
-    },
-  );
-});
 
 test.describe('fetching ahead', () => {
   test.use({ fetchesAhead: true });
@@ -152,30 +102,4 @@ test.describe('fetching ahead', () => {
     await expect(page).toHaveURL(/procedures$/);
     expect(scripts.length).toBe(loaded);
   });
-
-  for (const connection of [
-    { effectiveType: '4g', saveData: true },
-    { effectiveType: '2g', saveData: false },
-    { effectiveType: 'slow-2g', saveData: false },
-  ]) {
-    test(
-      `does not happen with ${JSON.stringify(connection)}`,
-      { tag: '@upstream' },
-      async ({ page }) => {
-        await page.addInitScript(
-          (value) => Object.defineProperty(navigator, 'connection', { value }),
-          connection,
-        );
-        await open(page, '/docs/v9/router');
-        await page.waitForLoadState('networkidle');
-        const scripts = scriptsOf(page);
-        await page.locator('.menu').getByRole('link', { name: 'Procedures' }).hover();
-        await page.waitForLoadState('networkidle');
-        await expect(prefetched(page)).toHaveCount(0);
-        expect(scripts).toEqual([]);
-        await page.locator('.menu').getByRole('link', { name: 'Procedures' }).click();
-        await expect(page).toHaveURL(/procedures$/);
-      },
-    );
-  }
 });

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default', timeout: BUILD_TIMEOUT_MS });
 
 test.beforeEach(({ copy }) => leaveFewPages(copy, ['server/router']));
 
-test('a base path and a second locale build, with every social card and a menu of languages, and are kept offline @nightly', async ({
+test('a base path and a second locale build, with every social card and a menu of languages, and are kept offline', async ({
   copy,
   page,
 }) => {
@@ -85,35 +85,6 @@ test('a base path and a second locale build, with every social card and a menu o
     await expect(offline.status).toHaveText('10.x is no longer on this device.');
   }
   expect(await traces(page)).toEqual(NO_TRACES);
-});
-
-test('front matter against the rules fails the build with file, fault and mend', async ({
-  copy,
-}) => {
-  await editFile(copy, PAGE, 'slug: /router', 'slug: /server/router');
-  const { exitCode, output } = await buildUnminified(copy);
-  expect(exitCode).toBe(1);
-  expect(output).toContain(
-    `${PAGE}: front matter "slug" is "/server/router"; write a flat path such as "slug: /router"`,
-  );
-});
-
-test('front matter that is no YAML fails the build with file and line', async ({ copy }) => {
-  await editFile(copy, PAGE, 'slug: /router', 'slug: "/router');
-  const { exitCode, output } = await buildUnminified(copy);
-  expect(exitCode).toBe(1);
-  expect(output).toContain(`${PAGE}: the front matter is not valid YAML.`);
-});
-
-test('a script in a page that nobody named fails the build with the page and the mend @nightly', async ({
-  copy,
-}) => {
-  await fs.appendFile(path.join(copy, PAGE), "\n<script>{'alert(1)'}</script>\n");
-  const { exitCode, output } = await buildUnminified(copy);
-  expect(exitCode).toBe(1);
-  expect(output).toContain(
-    'docs/v10/router.html has an inline script that browsers would block: "alert(1)". Put it into a module of src/clientModules;',
-  );
 });
 
 test('a page that no sidebar has fails the build, and the files that share an address are named', async ({
