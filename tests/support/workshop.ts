@@ -1,6 +1,32 @@
 import { deflateRawSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect, open } from './site';
+import { saveData } from './network';
+import { expect, open, setColorMode, test as siteTest } from './site';
+
+/**
+ * A test that goes on in the page of the test before it, as a reader goes from one program to the next:
+ * TypeScript takes ten seconds of a processor to load. What is stored is as new.
+ */
+export const test = siteTest.extend<object, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL });
+      await saveData(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedPage, viewport }, use) => {
+    await sharedPage.setViewportSize(viewport!);
+    if (sharedPage.url() !== 'about:blank') {
+      await setColorMode(sharedPage, 'light');
+      await sharedPage.evaluate(() => [localStorage, sessionStorage].forEach((one) => one.clear()));
+    }
+    await use(sharedPage);
+    await sharedPage.unrouteAll();
+  },
+});
 
 /** The workshop of the playground, in a reader's words. */
 export class Workshop {
@@ -33,10 +59,16 @@ export class Workshop {
     this.wire = this.region.getByRole('region', { name: 'The wire' }).locator('summary');
   }
 
-  /** Opens what an address asks for, and waits until its types are known. */
+  /** Opens what an address asks for, on the page where a workshop is open, and waits until its types are known. */
   static async open(page: Page, hash: string): Promise<Workshop> {
-    await open(page, `/playground#${hash}`);
     const workshop = new Workshop(page);
+    if (await workshop.summary.isVisible()) {
+      const former = await workshop.region.elementHandle();
+      await page.evaluate((hash) => location.assign(hash), `#${hash}`);
+      await page.waitForFunction((element) => !element!.isConnected, former);
+    } else {
+      await open(page, `/playground#${hash}`);
+    }
     await workshop.isChecked();
     return workshop;
   }
