@@ -6,83 +6,54 @@ import { animationsEnd, expect, NARROW, open, setColorMode, test, WIDE } from '.
 
 const QUICKSTART = '/docs/v10/quickstart';
 
-/** What a page shows once one has done something: a name, the window, what one does. */
-const STATES: [
-  name: string,
-  viewport: typeof WIDE,
-  act: (page: Page) => Promise<void>,
-  parts?: Parts,
-][] = [
-  ['the menu', NARROW, async (page) => openMenu(page)],
+type State = [name: string, part: string, act: (page: Page) => Promise<void>];
+
+/** What the quickstart shows once one has done something: a name, the part that shows it, what one does. */
+const ON_A_PHONE: State[] = [
+  [
+    'the menu',
+    '.navbar-sidebar',
+    async (page) => {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    },
+  ],
   [
     'the main menu',
-    NARROW,
+    '.navbar-sidebar',
     async (page) => {
-      await openMenu(page);
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await page.getByRole('button', { name: 'Back to main menu' }).click();
       // The versions are open in the docs: one of them is where one is.
-      await expect(
-        page.locator('.navbar-sidebar').getByRole('link', { name: /^9\.x/ }),
-      ).toBeVisible();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('link', { name: /^9\.x/ })).toBeVisible();
     },
   ],
   [
-    'the version dropdown',
-    WIDE,
-    (page) => page.getByRole('button', { name: '10.x', exact: true }).click(),
-    // What an open menu covers is no target.
-    { exclude: 'article' },
-  ],
-  [
-    'the table of contents of a narrow screen',
-    NARROW,
+    'the table of contents',
+    '.theme-doc-toc-mobile',
     (page) => page.getByRole('button', { name: 'On this page' }).click(),
   ],
+  ['search with results', 'dialog', findRouter],
+];
+
+const ON_A_DESK: State[] = [
   [
-    'search with results',
-    WIDE,
-    async (page) => {
-      await searchOn(page).open('router');
-      // The first results are drawn anew when the texts of the pages are there.
-      await expect(searchOn(page).lines.first()).toBeVisible();
-    },
-  ],
-  [
-    'search with results on a phone',
-    NARROW,
-    async (page) => {
-      await searchOn(page).open('router');
-      // The first results are drawn anew when the texts of the pages are there.
-      await expect(searchOn(page).lines.first()).toBeVisible();
-    },
-  ],
-  [
-    'search without results',
-    WIDE,
-    async (page) => {
-      await searchOn(page).open('xyzzyqq');
-      await expect(page.getByText('No results for')).toBeVisible();
-    },
+    'the version dropdown',
+    '.navbar',
+    (page) => page.getByRole('button', { name: '10.x', exact: true }).click(),
   ],
   [
     'the type of a name',
-    WIDE,
+    '#sample-tooltip',
     async (page) => {
       await page.locator('pre:visible [data-t]').last().hover();
       await expect(page.locator('#sample-tooltip')).toBeVisible();
     },
   ],
   [
-    'what changed in a page',
-    WIDE,
-    async (page) => {
-      await page.getByRole('link', { name: 'What changed since 9.x' }).click();
-      await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
-    },
-  ],
-  [
     'the output of a program, with an open exchange',
-    WIDE,
+    'figure:has(details[open])',
     async (page) => {
       const sample = page.getByRole('figure').filter({ hasText: 'client.ts' }).first();
       await sample.getByRole('button', { name: 'Run' }).click();
@@ -90,17 +61,42 @@ const STATES: [
       await sample.locator('summary').first().click();
     },
   ],
+  [
+    'what changed in a page',
+    'dialog',
+    async (page) => {
+      await page.getByRole('link', { name: 'What changed since 9.x' }).click();
+      await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
+    },
+  ],
+  ['search with results', 'dialog', findRouter],
+  [
+    'search without results',
+    'dialog',
+    async (page) => {
+      await searchOn(page).open('xyzzyqq');
+      await expect(page.getByText('No results for')).toBeVisible();
+    },
+  ],
 ];
 
-for (const [name, viewport, act, parts] of STATES) {
-  test(`${name} is accessible, light and dark`, async ({ page }) => {
+for (const [where, viewport, states] of [
+  ['on a phone', NARROW, ON_A_PHONE],
+  ['on a desk', WIDE, ON_A_DESK],
+] as const) {
+  test(`what one opens ${where} is accessible, light and dark`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, QUICKSTART);
-    await act(page);
-    // While menus fade in, their text has less contrast than when it can be read.
-    await animationsEnd(page);
-    await expectAccessible(page, parts);
+    for (const [name, part, act] of states) {
+      await test.step(name, async () => {
+        await act(page);
+        // While menus fade in, their text has less contrast than when it can be read.
+        await animationsEnd(page);
+        await expectAccessible(page, { include: part });
+        await page.keyboard.press('Escape');
+      });
+    }
   });
 }
 
@@ -122,12 +118,12 @@ test.describe('after a failure', () => {
     await open(page, '/');
     await searchOn(page).open('router');
     await expect(searchOn(page).failure).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { include: 'dialog' });
   });
 });
 
 /** Without motion the other color mode is there at once, instead of fading in. */
-async function expectAccessible(page: Page, parts?: Parts) {
+async function expectAccessible(page: Page, parts: Parts) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setColorMode(page, 'light');
   expect.soft(await violations(page, parts)).toEqual([]);
@@ -135,7 +131,8 @@ async function expectAccessible(page: Page, parts?: Parts) {
   expect(await contrastViolations(page, parts)).toEqual([]);
 }
 
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+async function findRouter(page: Page) {
+  await searchOn(page).open('router');
+  // The first results are drawn anew when the texts of the pages are there.
+  await expect(searchOn(page).lines.first()).toBeVisible();
 }

@@ -7,7 +7,7 @@ const DOCS = sitemapPaths().filter((path) => path.startsWith('/docs/'));
 
 test.use({ viewport: WINDOW, javaScriptEnabled: false });
 
-test('no docs page is longer than readers scroll, but those in which one looks things up', async ({
+test('no docs page is longer than readers scroll, but those in which one looks things up @nightly', async ({
   page,
 }) => {
   test.setTimeout(5 * 60_000);
