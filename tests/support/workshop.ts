@@ -65,7 +65,7 @@ export class Workshop {
     if (await workshop.summary.isVisible()) {
       const former = await workshop.region.elementHandle();
       await page.evaluate((hash) => location.assign(hash), `#${hash}`);
-      await page.waitForFunction((element) => !element!.isConnected, former);
+      await page.waitForFunction((element) => !element.isConnected, former);
     } else {
       await open(page, `/playground#${hash}`);
     }
