@@ -133,7 +133,7 @@ test('an editor completes names and shows types, and the keyboard leaves it', as
   await expect(type).not.toContainText('RouterDef');
 });
 
-test('an editor finds, brings into form on demand, and undoes', async ({ page }) => {
+test('an editor finds, brings into form on demand, and undoes @nightly', async ({ page }) => {
   const files = { 'a.ts': 'const  a={b:1};', 'c.ts': '\n'.repeat(50) };
   const workshop = await Workshop.open(page, sharedHash(files));
   const editor = workshop.editor('a.ts');
@@ -161,7 +161,9 @@ test('an editor finds, brings into form on demand, and undoes', async ({ page })
   await expect.poll(hidden).toBeLessThanOrEqual(0.5);
 });
 
-test('the playground opens an empty program, and finds others by a word', async ({ page }) => {
+test('the playground opens an empty program, and finds others by a word @nightly', async ({
+  page,
+}) => {
   await open(page, '/playground');
   const workshop = new Workshop(page);
   await workshop.isChecked();
@@ -176,7 +178,7 @@ test('the playground opens an empty program, and finds others by a word', async 
   await expect(workshop.editor('server.ts')).not.toHaveText('');
 });
 
-test('output stands beside the files where both have room', async ({ page }) => {
+test('output stands beside the files where both have room @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const workshop = await Workshop.open(page, sharedHash({ 'a.ts': `console.log('beside');` }));
   await workshop.run.click();
@@ -253,7 +255,7 @@ test('a shared program that is edited and left stays its own @nightly', async ({
   await expect(workshop.editor('a.ts')).toHaveText('// one and two');
 });
 
-test('what is typed and left within a moment is there when one comes back, or loads the page again', async ({
+test('what is typed and left within a moment is there when one comes back, or loads the page again @nightly', async ({
   page,
 }) => {
   const workshop = await Workshop.open(page, sharedHash({ 'a.ts': '// one' }));
@@ -295,7 +297,7 @@ test('files are added, renamed and removed, and it stays so', async ({ page }) =
   await expect(workshop.editor('z.ts')).toHaveCount(0);
 });
 
-test('it fills the screen on demand, and long lines are seen whole', async ({ page }) => {
+test('it fills the screen on demand, and long lines are seen whole @nightly', async ({ page }) => {
   const long = `// ${'long '.repeat(80)}end`;
   const workshop = await Workshop.open(page, sharedHash({ 'a.ts': long }));
   const scroller = workshop.region.locator('.cm-scroller');
@@ -333,7 +335,7 @@ test('a list of completions takes at most a third of the window, and stays in it
   expect(y + height).toBeLessThanOrEqual(480);
 });
 
-test('a program that is too long for a link says so', async ({ page }) => {
+test('a program that is too long for a link says so @nightly', async ({ page }) => {
   const workshop = await Workshop.open(page, sharedHash({ 'a.ts': '// one' }));
   await workshop.editor('a.ts').click();
   await page.keyboard.insertText(`/* ${'long '.repeat(15_000)}*/`);
@@ -353,7 +355,7 @@ siteTest(
   },
 );
 
-test('files may import each other in a circle, and await outside of functions', async ({
+test('files may import each other in a circle, and await outside of functions @nightly', async ({
   page,
 }) => {
   const files = {
@@ -376,7 +378,7 @@ const BROKEN_LINKS = [
   ['names a program that is gone', 'program=10.x/gone.0', /no longer have the program/],
 ] as const;
 
-test('a link that does not work says so, and opens another program', async ({ page }) => {
+test('a link that does not work says so, and opens another program @nightly', async ({ page }) => {
   for (const [does, hash, says] of BROKEN_LINKS) {
     const workshop = await Workshop.open(page, hash);
     await expect(workshop.notice, does).toHaveText(says);
@@ -518,7 +520,7 @@ test('a hostile program with a document gets no more than one without', async ({
   evil.close();
 });
 
-test('what a run prints comes into sight, unless one types on: then the editor stays', async ({
+test('what a run prints comes into sight, unless one types on: then the editor stays @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
@@ -616,10 +618,10 @@ siteTest(
 );
 
 for (const [where, viewport] of [
-  ['a wide screen', WIDE],
+  ['a wide screen @nightly', WIDE],
   ['a phone', NARROW],
 ] as const) {
-  test(`on ${where} all of it is in sight, told apart, and named`, async ({ page }) => {
+  test(`all of it is in sight, told apart, and named on ${where}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const files = { 'server.ts': 'const a: string = 1;\n', 'client.ts': '// "b"\nb();\n' };
     const workshop = await Workshop.open(page, sharedHash(files));
