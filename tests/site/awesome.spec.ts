@@ -21,45 +21,44 @@ const names = (page: Page) =>
 
 const known = (entries: typeof collection) => entries.map(({ name }) => name);
 
-for (const path of PATHS) {
-  test(`${path} is filtered by version, framework and kind`, async ({ page }) => {
-    await open(page, path);
-    const status = bar(page).getByRole('status');
-    await expect(status).toHaveText(`${collection.length} of ${collection.length}`);
+test('the collection is filtered by version, framework and kind', async ({ page }) => {
+  await open(page, PATHS[0]!);
+  const status = bar(page).getByRole('status');
+  await expect(status).toHaveText(`${collection.length} of ${collection.length}`);
 
-    await facet(page, 'Framework').focus();
-    await facet(page, 'Framework').selectOption('SvelteKit');
-    await expect(page).toHaveURL(/\?framework=SvelteKit$/);
-    await expect(facet(page, 'Framework')).toBeFocused();
-    const svelte = collection.filter(({ frameworks }) => frameworks?.includes('SvelteKit'));
-    expect(svelte.length).toBeGreaterThan(1);
-    await expect(status).toHaveText(`${svelte.length} of ${collection.length}`);
-    expect(await names(page)).toEqual(expect.arrayContaining(known(svelte)));
-    expect(await names(page)).not.toContain('tRPC-nuxt');
+  await facet(page, 'Framework').focus();
+  await facet(page, 'Framework').selectOption('SvelteKit');
+  await expect(page).toHaveURL(/\?framework=SvelteKit$/);
+  await expect(facet(page, 'Framework')).toBeFocused();
+  const svelte = collection.filter(({ frameworks }) => frameworks?.includes('SvelteKit'));
+  expect(svelte.length).toBeGreaterThan(1);
+  await expect(status).toHaveText(`${svelte.length} of ${collection.length}`);
+  expect(await names(page)).toEqual(expect.arrayContaining(known(svelte)));
+  expect(await names(page)).not.toContain('tRPC-nuxt');
 
-    await facet(page, 'Kind').selectOption('Starter');
-    await expect(page).toHaveURL(/\?framework=SvelteKit&kind=Starter$/);
-    await expect(status).toHaveText(`1 of ${collection.length}`);
+  await facet(page, 'Kind').selectOption('Starter');
+  await expect(page).toHaveURL(/\?framework=SvelteKit&kind=Starter$/);
+  await expect(status).toHaveText(`1 of ${collection.length}`);
 
-    await page.goBack();
-    await expect(facet(page, 'Kind')).toHaveValue('');
-    await expect(status).toHaveText(`${svelte.length} of ${collection.length}`);
-    await page.goForward();
-    await expect(facet(page, 'Kind')).toHaveValue('Starter');
-  });
+  await page.goBack();
+  await expect(facet(page, 'Kind')).toHaveValue('');
+  await expect(status).toHaveText(`${svelte.length} of ${collection.length}`);
+  await page.goForward();
+  await expect(facet(page, 'Kind')).toHaveValue('Starter');
+});
 
-  test(`${path} says when nothing is found, and shows all again`, async ({ page }) => {
-    await open(page, `${path}?version=10.x&kind=Podcast`);
-    await expect(bar(page).getByRole('status')).toHaveText(
-      'Nothing in the collection is known to match 10.x, Podcast.',
-    );
-    await expect(page.getByRole('heading', { name: 'Podcasts' })).toBeHidden();
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(facet(page, 'Version')).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Podcasts' })).toBeVisible();
-  });
-}
+test('the collection says when nothing is found, and shows all again', async ({ page }) => {
+  const path = PATHS[1]!;
+  await open(page, `${path}?version=10.x&kind=Podcast`);
+  await expect(bar(page).getByRole('status')).toHaveText(
+    'Nothing in the collection is known to match 10.x, Podcast.',
+  );
+  await expect(page.getByRole('heading', { name: 'Podcasts' })).toBeHidden();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(facet(page, 'Version')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Podcasts' })).toBeVisible();
+});
 
 test('an entry for the other version only says so', async ({ page }) => {
   for (const [path, other] of [

@@ -13,21 +13,21 @@ const scrollTo = (page: Page, id: string | null) =>
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const [width, columns] of [
-  [1024, 2],
-  [1279, 2],
-  [1280, 3],
-] as const) {
-  test(`a docs page has ${columns} columns at ${width} px`, async ({ page }) => {
+test('a docs page has two columns, and three from 1280 px on', async ({ page }) => {
+  await open(page, PATH);
+  for (const [width, columns] of [
+    [1024, 2],
+    [1279, 2],
+    [1280, 3],
+  ] as const) {
     await page.setViewportSize({ ...WIDE, width });
-    await open(page, PATH);
     await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
     await expect(column(page)).toBeVisible({ visible: columns === 3 });
     await expect(button(page)).toBeVisible({ visible: columns === 2 });
     const code = await page.locator('.sample').first().boundingBox();
     expect(code?.width).toBeGreaterThan(640);
-  });
-}
+  }
+});
 
 test.describe('beside the text', () => {
   test.use({ viewport: { width: 1440, height: 500 } });
@@ -59,21 +59,23 @@ test.describe('beside the text', () => {
   });
 });
 
-for (const viewport of [NARROW, { width: 1024, height: 768 }]) {
-  test.describe(`above the text at ${viewport.width} px`, () => {
+for (const { tag, ...viewport } of [
+  { ...NARROW, tag: [] },
+  { width: 1024, height: 768, tag: '@nightly' },
+]) {
+  test.describe(`above the text at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
-    test('the bar names the section one reads', async ({ page }) => {
+    test('the bar names the section one reads, and no text shows between it and the navbar, or the top of the window', async ({
+      page,
+    }) => {
       await open(page, PATH);
       await expect(button(page)).toHaveText('On this page');
       const heading = headings(page).nth(3);
       await scrollTo(page, await heading.getAttribute('id'));
       const words = await heading.evaluate((element) => element.firstChild?.textContent);
       await expect(button(page)).toHaveText(`On this page ${words}`);
-    });
 
-    test('no text shows between it and the navbar, or the top of the window', async ({ page }) => {
-      await open(page, PATH);
       for (const [top, distance] of [
         [1500, 300],
         [1400, -300],

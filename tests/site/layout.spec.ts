@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { stubOtherHosts } from '../support/network';
 import { expect, NARROW, nextFrame, open, pointAt, test, WIDE } from '../support/site';
 
@@ -21,7 +20,7 @@ for (const viewport of [WIDE, NARROW]) {
   });
 }
 
-test('the navbar leads to the docs and their main pages, and to the hosts of the project', async ({
+test('the navbar and the footer lead to the main pages, and to the hosts of the project', async ({
   page,
 }) => {
   await open(page, '/');
@@ -44,38 +43,28 @@ test('the navbar leads to the docs and their main pages, and to the hosts of the
     await expect(link).toHaveAttribute('href', /^https:/);
     await expect(link).toHaveAttribute('target', '_blank');
   }
-});
-
-for (const [path, label] of [
-  ['/docs/v10/router', 'Docs'],
-  ['/docs/v10/quickstart', 'Quickstart'],
-  ['/docs/v9/nextjs', 'Usage with Next.js'],
-] as const) {
-  test(`${path} makes one item of the navbar active: ${label}`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText([label]);
-  });
-}
-
-test('the footer has its three groups of links, and says who may use the site', async ({
-  page,
-}) => {
-  await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
   for (const group of await footer.locator('.footer__col').all()) {
     await expect(group.getByRole('link')).not.toHaveCount(0);
   }
   await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible();
-});
-
-test('the groups of the footer share the width of a phone', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto('/');
-  const tops = await page
+  const tops = await footer
     .locator('.footer__col')
     .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
-  expect(tops[1]).toBe(tops[0]);
+  expect(tops[1], 'groups share the width of a phone').toBe(tops[0]);
+});
+
+test('one item of the navbar is active', async ({ page }) => {
+  for (const [path, label] of [
+    ['/docs/v10/router', 'Docs'],
+    ['/docs/v10/quickstart', 'Quickstart'],
+    ['/docs/v9/nextjs', 'Usage with Next.js'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText([label]);
+  }
 });
 
 test('the sidebar shows where one is, and the page stays at its top', async ({ page }) => {
@@ -107,19 +96,6 @@ test('the sidebar stays where it is when one follows a link in it', async ({ pag
 });
 
 test.describe('a category of the sidebar', () => {
-  const category = (page: Page, label: string) =>
-    page
-      .locator('.theme-doc-sidebar-item-category')
-      .filter({ has: page.getByRole('button', { name: label, exact: true }) });
-
-  /** Collapses a category and returns the duration of the animation in milliseconds. */
-  async function collapse(page: Page, label: string) {
-    const list = category(page, label).locator('ul');
-    await category(page, label).getByRole('button', { name: label, exact: true }).click();
-    await expect(list).not.toBeVisible();
-    return list.evaluate((element) => parseFloat(element.style.transition.split(' ')[1] ?? ''));
-  }
-
   test('collapses and opens by mouse and by keyboard', async ({ page }) => {
     await open(page, '/docs/v9/router');
     const button = page.getByRole('button', { name: 'Server', exact: true });
@@ -132,15 +108,6 @@ test.describe('a category of the sidebar', () => {
     await expect(link).toBeVisible();
     await page.keyboard.press('Space');
     await expect(link).not.toBeVisible();
-  });
-
-  test('takes the longer to collapse the higher it is', { tag: '@upstream' }, async ({ page }) => {
-    await open(page, '/docs/v9/router');
-    await page.getByRole('button', { name: 'Getting started', exact: true }).click();
-    const low = await collapse(page, 'Getting started');
-    const high = await collapse(page, 'Server');
-    expect(low).toBeGreaterThan(100);
-    expect(high).toBeGreaterThan(low);
   });
 
   test('is open while one reads it, and stays as one left it on the pages that follow', async ({
@@ -158,21 +125,11 @@ test.describe('a category of the sidebar', () => {
     await expect(group('React')).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('.menu__link--active', { hasText: 'Procedures' })).toBeInViewport();
   });
-
-  test(
-    'collapses at once where the reader wants less motion',
-    { tag: '@upstream' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/docs/v9/router');
-      expect(await collapse(page, 'Server')).toBeLessThanOrEqual(1);
-    },
-  );
 });
 
-for (const name of ['contributing', 'love', 'sponsors']) {
-  test(`no card stands alone in a row of several on ${name}`, async ({ page }) => {
-    await stubOtherHosts(page);
+test('no card stands alone in a row of several', async ({ page }) => {
+  await stubOtherHosts(page);
+  for (const name of ['contributing', 'love', 'sponsors']) {
     await page.goto(`/docs/v10/${name}`);
     const lists = page.locator('main ul[class*="cards"]');
     await expect(lists).not.toHaveCount(0);
@@ -185,7 +142,9 @@ for (const name of ['contributing', 'love', 'sponsors']) {
             list.lastElementChild!.getBoundingClientRect().right,
         ),
       );
-      expect(roomBesideLast.map(Math.round), `${width} px`).toEqual(roomBesideLast.map(() => 0));
+      expect(roomBesideLast.map(Math.round), `${name} at ${width} px`).toEqual(
+        roomBesideLast.map(() => 0),
+      );
     }
-  });
-}
+  }
+});

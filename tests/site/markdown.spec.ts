@@ -60,53 +60,49 @@ for (const version of VERSIONS) {
   });
 }
 
-for (const viewport of [undefined, NARROW]) {
-  test.describe(`at ${viewport?.width ?? 1280} px`, () => {
-    test.use({ ...(viewport && { viewport }), permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('on a phone', () => {
+  test.use({ viewport: NARROW, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('a docs page is copied as Markdown, and one can view and edit it', async ({ page }) => {
-      await open(page, ROUTER);
-      await page.getByRole('button', { name: 'Copy page' }).click();
-      await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(read(`${ROUTER}.md`));
-      await more(page).click();
-      const menu = page
-        .getByRole('article')
-        .locator('details')
-        .filter({ has: more(page) });
-      await expect(menu.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-        'href',
-        /github\.com.*router\.mdx$/,
-      );
-      await menu.getByRole('link', { name: 'View as Markdown' }).click();
-      await expect(page).toHaveURL(`${ROUTER}.md`);
+  test('a docs page is copied as Markdown, and one can view and edit it', async ({ page }) => {
+    await open(page, ROUTER);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(read(`${ROUTER}.md`));
+    const menu = page
+      .getByRole('article')
+      .locator('details')
+      .filter({ has: more(page) });
+    const view = menu.getByRole('link', { name: 'View as Markdown' });
+
+    await test.step('the menu closes on Escape, and on focus or a press beside it', async () => {
+      await more(page).press('Enter');
+      await expect(view).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(view).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(view).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(view).toBeHidden();
+      await more(page).press('Enter');
+      await expect(view).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await expect(view).toBeHidden();
     });
+
+    await more(page).click();
+    const edit = menu.getByRole('link', { name: 'Edit this page' });
+    await expect(edit).toHaveAttribute('href', /github\.com.*router\.mdx$/);
+    await view.click();
+    await expect(page).toHaveURL(`${ROUTER}.md`);
   });
-}
+});
 
 test('so is a post', async ({ page }) => {
   await open(page, '/blog/hello-trpc');
   await more(page).click();
   await page.getByRole('link', { name: 'View as Markdown' }).click();
   await expect(page).toHaveURL('/blog/hello-trpc.md');
-});
-
-test('the menu of a page closes on Escape, and on focus or a press beside it', async ({ page }) => {
-  await open(page, ROUTER);
-  const view = page.getByRole('link', { name: 'View as Markdown' });
-  await more(page).press('Enter');
-  await expect(view).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(view).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(view).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(view).toBeHidden();
-  await more(page).press('Enter');
-  await expect(view).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(view).toBeHidden();
 });
 
 test('says so where the Markdown cannot be copied', async ({ page, provoked }) => {

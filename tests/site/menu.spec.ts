@@ -12,40 +12,46 @@ test.describe('the menu of narrow screens', () => {
     await expect(menu(page)).toBeInViewport();
   };
 
-  test('slides in over a page that no longer scrolls, and closes again', async ({ page }) => {
+  test('slides in on the docs sidebar over a page that no longer scrolls, and closes again', async ({
+    page,
+  }) => {
     await open(page, '/docs/v9/router');
     await expect(menu(page)).not.toBeVisible();
     await openMenu(page);
+    const procedures = menu(page).getByRole('link', { name: 'Procedures' });
+    await expect(procedures).toBeInViewport();
     await page.mouse.move(380, 400);
     await page.mouse.wheel(0, 500);
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-    await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
-    await expect(menu(page)).not.toBeVisible();
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
+    await test.step('it leads back to the main menu', async () => {
+      await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
+      await expect(menu(page).getByRole('link', { name: 'Usage with Next.js' })).toBeInViewport();
+      // The sidebar's part lies beside the menu, which cuts it off; Firefox's view has it.
+      const edge = await menu(page).evaluate((element) => element.getBoundingClientRect().right);
+      await expect
+        .poll(() => procedures.evaluate((link) => link.getBoundingClientRect().left))
+        .toBeGreaterThanOrEqual(edge);
+    });
 
-  test('closes on a press beside it', async ({ page }) => {
-    await open(page, '/docs/v9/router');
-    await openMenu(page);
-    await page.mouse.click(385, 500);
-    await expect(menu(page)).not.toBeVisible();
-  });
-
-  test('opens on the docs sidebar, and leads back to the main menu', async ({ page }) => {
-    await open(page, '/docs/v9/router');
-    await openMenu(page);
-    await expect(menu(page).getByRole('link', { name: 'Procedures' })).toBeInViewport();
-    await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
-    await expect(menu(page).getByRole('link', { name: 'Usage with Next.js' })).toBeInViewport();
-    // The sidebar's part lies beside the menu, which cuts it off; Firefox's view has it.
-    const edge = await menu(page).evaluate((element) => element.getBoundingClientRect().right);
-    const procedures = menu(page).getByRole('link', { name: 'Procedures' });
-    await expect
-      .poll(() => procedures.evaluate((link) => link.getBoundingClientRect().left))
-      .toBeGreaterThanOrEqual(edge);
+    await test.step('it closes by its button, by a press beside it, and when the view becomes wide', async () => {
+      await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+      await expect(menu(page)).not.toBeVisible();
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await page.mouse.wheel(0, -500);
+      await openMenu(page);
+      await page.mouse.click(385, 500);
+      await expect(menu(page)).not.toBeVisible();
+      await openMenu(page);
+      await page.setViewportSize({ width: BREAKPOINT + 1, height: 844 });
+      await expect(menu(page)).not.toBeVisible();
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      await page.setViewportSize({ width: BREAKPOINT, height: 844 });
+      await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
+      await expect(menu(page)).not.toBeVisible();
+    });
   });
 
   test('shows where one is, however far down that is, and the way back', async ({ page }) => {
@@ -80,17 +86,6 @@ test.describe('the menu of narrow screens', () => {
     await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
     await menu(page).getByRole('link', { name: 'Usage with Next.js' }).click();
     await expect(page).toHaveURL(/nextjs$/);
-    await expect(menu(page)).not.toBeVisible();
-  });
-
-  test('closes when the view becomes wide, and stays closed', async ({ page }) => {
-    await open(page, '/docs/v9/router');
-    await openMenu(page);
-    await page.setViewportSize({ width: BREAKPOINT + 1, height: 844 });
-    await expect(menu(page)).not.toBeVisible();
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-    await page.setViewportSize({ width: BREAKPOINT, height: 844 });
-    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
     await expect(menu(page)).not.toBeVisible();
   });
 

@@ -10,7 +10,10 @@ for (const viewport of [WIDE, NARROW]) {
   test.describe(`the navbar at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('hides on scrolling down, returns on scrolling up and at the top', async ({ page }) => {
+    test('hides on scrolling down, returns on scrolling up, at the top and at a heading', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, LONG_PAGE);
       await expect(navbar(page)).toBeInViewport();
       await page.mouse.wheel(0, 800);
@@ -21,11 +24,7 @@ for (const viewport of [WIDE, NARROW]) {
       await expect(navbar(page)).not.toBeInViewport();
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(navbar(page)).toBeInViewport();
-    });
 
-    test('returns after a hash navigation, or stays, above the heading', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, LONG_PAGE);
       await page.mouse.wheel(0, 800);
       await expect(navbar(page)).not.toBeInViewport();
       await goToLastHeading(page);

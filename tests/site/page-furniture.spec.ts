@@ -1,14 +1,6 @@
 import { historyProblem } from '@site/site/git-dates';
+import { drop } from '../support/network';
 import { animationsEnd, expect, open, test } from '../support/site';
-
-test('the skip link leads to the main content', async ({ page }) => {
-  await open(page, '/docs/v9/router');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toBeVisible();
-});
 
 test('the table of contents holds headings of level 2 and 3', async ({ page }) => {
   await page.goto('/docs/v10/procedures');
@@ -18,49 +10,46 @@ test('the table of contents holds headings of level 2 and 3', async ({ page }) =
   await expect(entries).toHaveCount(await headings.count());
 });
 
-test('a post shows its reading time, author and tags', async ({ page }) => {
-  await page.goto('/blog/hello-trpc');
+test('the blog has a post with its time, author and tags, an archive by years, and its tags', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lefts: number[] = [];
+  const visit = async (path: string) => {
+    await page.goto(path);
+    lefts.push((await page.getByRole('heading', { level: 1 }).boundingBox())!.x);
+  };
+  await visit('/blog/hello-trpc');
   await expect(page.getByText(/\d+ min read/)).toBeVisible();
   await expect(page.locator('.avatar__name')).toHaveText('tRPC');
   await expect(page.getByRole('link', { name: 'hello', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'trpc', exact: true })).toBeVisible();
-});
 
-test('the archive lists each post below its year, with its date and description', async ({
-  page,
-}) => {
-  await page.goto('/blog/archive');
+  await visit('/blog/archive');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
   const year = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
   const post = year.first().getByRole('listitem').first();
   await expect(post.locator('time')).toHaveText(/^[A-Z][a-z]+ \d+$/);
   await expect(post.getByRole('link')).toBeVisible();
   expect((await post.locator('div').last().innerText()).length).toBeGreaterThan(20);
-});
 
-test('the pages of the blog begin at the same place', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const lefts: number[] = [];
-  for (const path of ['/blog', '/blog/archive', '/blog/tags', '/blog/hello-trpc']) {
-    await page.goto(path);
-    lefts.push((await page.getByRole('heading', { level: 1 }).boundingBox())!.x);
-  }
-  expect(new Set(lefts).size).toBe(1);
-});
-
-test('the list of tags says how many posts each has, in one list', async ({ page }) => {
-  await page.goto('/blog/tags');
+  await visit('/blog/tags');
   const tags = page.getByRole('main').getByRole('list');
   await expect(tags).toHaveCount(1);
   await expect(tags.getByRole('link', { name: 'trpc 1 post' })).toBeVisible();
+  await visit('/blog');
+  expect(new Set(lefts).size, 'all begin at the same place').toBe(1);
 });
 
-test('a docs page has an edit link to its source', async ({ page }) => {
+test('a docs page has an edit link to its source, and the date of its last change', async ({
+  page,
+}) => {
   await page.goto('/docs/v9/router');
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     'https://github.com/trpc/trpc/edit/main/www/versioned_docs/version-9.x/server/router.mdx',
   );
+  // Where the whole git history is there.
+  await expect(page.locator('.theme-last-updated')).toHaveCount(historyProblem('.') ? 0 : 1);
   await page.goto('/docs/v10/router');
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
@@ -68,21 +57,21 @@ test('a docs page has an edit link to its source', async ({ page }) => {
   );
 });
 
-test('a docs page shows when it was last updated, where the whole git history is there', async ({
+test('a widget that cannot be reached leaves no trace, and is asked for on its page alone', async ({
   page,
+  provoked,
 }) => {
-  await page.goto('/docs/v9/router');
-  await expect(page.locator('.theme-last-updated')).toHaveCount(historyProblem('.') ? 0 : 1);
-});
-
-test('pages load no analytics and no third-party script', async ({ page }) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-  for (const path of ['/', '/docs/v9', '/blog/hello-trpc']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(Array.from(hosts)).toEqual(['localhost']);
+  provoked.push(/^Failed to load resource: net::/);
+  const asked = new Set<string>();
+  page.on('requestfailed', (request) => asked.add(new URL(request.url()).hostname));
+  await drop(page, (url) => url.hostname !== 'localhost');
+  await open(page, '/docs/v10/love');
+  await expect(page.getByRole('link', { name: 'Posts about tRPC, on Twitter' })).toBeVisible();
+  expect(asked).toEqual(new Set(['platform.twitter.com']));
+  asked.clear();
+  await open(page, '/docs/v9');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(new Set());
 });
 
 test('the page names icons that exist, and a theme color for each color mode', async ({ page }) => {

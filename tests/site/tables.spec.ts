@@ -9,8 +9,11 @@ const PATHS = [
 ];
 const TABLES = '.markdown-table:has(.table-of-cards)';
 
-for (const width of [320, NARROW.width]) {
-  test.describe(`tables that are too wide at ${width} px`, () => {
+for (const [width, tag] of [
+  [320, []],
+  [NARROW.width, '@nightly'],
+] as [number, string | []][]) {
+  test.describe(`tables that are too wide at ${width} px`, { tag }, () => {
     test.use({ viewport: { ...NARROW, width }, javaScriptEnabled: false });
 
     test('show every cell, with the name of its column', async ({ page }) => {
@@ -66,69 +69,56 @@ for (const width of [320, NARROW.width]) {
   });
 }
 
-for (const width of [768, 1024]) {
-  test(`no table is cut off at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ ...WIDE, width });
-    for (const path of PATHS) {
-      await page.goto(path);
+test('no table is cut off on wider screens, where columns stand side by side', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  for (const path of PATHS) {
+    await page.goto(path);
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ ...WIDE, width });
       const cutOff = await page
         .locator('.markdown-table')
         .evaluateAll((areas) => areas.filter((area) => area.scrollWidth > area.clientWidth).length);
-      expect(cutOff, path).toBe(0);
+      expect(cutOff, `${path} at ${width} px`).toBe(0);
     }
-  });
-}
-
-test.describe('at 1440 px', () => {
-  test.use({ viewport: WIDE });
-
-  test('columns stand side by side', async ({ page }) => {
-    await page.goto(PATHS[0]!);
-    const [first, ...others] = await page
-      .locator(`${TABLES} tbody tr`)
-      .first()
-      .getByRole('cell')
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
-    expect(others).toEqual(others.map(() => first));
-  });
+  }
+  await page.setViewportSize(WIDE);
+  await page.goto(PATHS[0]!);
+  const [first, ...others] = await page
+    .locator(`${TABLES} tbody tr`)
+    .first()
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(others).toEqual(others.map(() => first));
 });
 
-for (const { width, areBeside } of [
-  { width: WIDE.width, areBeside: true },
-  { width: 1024, areBeside: false },
-  { width: NARROW.width, areBeside: false },
-]) {
-  test(`before and after stand ${areBeside ? 'side by side, whole' : 'one above the other'} at ${width} px`, async ({
-    page,
-  }) => {
+test('before and after stand side by side, whole, where both have room', async ({ page }) => {
+  await page.goto('/docs/v10/renamed-and-removed');
+  const files = page.locator('.side-by-side .sample');
+  await expect(files).toHaveCount(4);
+  for (const width of [NARROW.width, 1024, WIDE.width]) {
     await page.setViewportSize({ ...WIDE, width });
-    await page.goto('/docs/v10/renamed-and-removed');
-    const files = page.locator('.side-by-side .sample');
-    await expect(files).toHaveCount(4);
     const tops = await files.evaluateAll((all) =>
       all.map((file) => Math.round(file.getBoundingClientRect().top)),
     );
-    expect(new Set(tops).size).toBe(areBeside ? 2 : 4);
-    if (areBeside) {
+    expect(new Set(tops).size, `${width} px`).toBe(width === WIDE.width ? 2 : 4);
+    if (width === WIDE.width) {
       expect([0, 2].map((before) => tops[before])).toEqual([1, 3].map((after) => tops[after]));
-      const cutOff = await files
-        .locator('pre')
-        .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
-      expect(cutOff).toBe(0);
     }
-  });
-}
+  }
+  const cutOff = await files
+    .locator('pre')
+    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(cutOff).toBe(0);
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`code in tables has its background in every row in ${colorScheme} mode`, async ({
-    page,
-  }) => {
+test('code in tables has its background in every row, light and dark', async ({ page }) => {
+  await page.goto('/docs/v10/links');
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/docs/v10/links');
     const grounds = await page
       .locator('.markdown tbody tr:has(code)')
       .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
     expect(grounds.length).toBeGreaterThan(5);
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
-  });
-}
+  }
+});

@@ -62,11 +62,14 @@ export class Workshop {
   /** Opens what an address asks for, on the page where a workshop is open, and waits until its types are known. */
   static async open(page: Page, hash: string): Promise<Workshop> {
     const workshop = new Workshop(page);
-    if (await workshop.summary.isVisible()) {
+    const isElsewhere = new URL(page.url()).hash !== `#${hash}`;
+    if (isElsewhere && (await workshop.summary.isVisible())) {
       const former = await workshop.region.elementHandle();
       await page.evaluate((hash) => location.assign(hash), `#${hash}`);
       await page.waitForFunction((element) => !element.isConnected, former);
     } else {
+      // Another page in between: to the address that is there already, nothing would load.
+      await page.goto('about:blank');
       await open(page, `/playground#${hash}`);
     }
     await workshop.isChecked();
