@@ -133,6 +133,22 @@ test('a version that is kept is read, searched and run without a network, and go
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/.+/);
 
+  await page.goto('/docs/v9/router');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link').click();
+  const offline = offlineOn(page);
+  await offline.open.click();
+  await offline.remove.click();
+  await expect(offline.status).toHaveText('10.x is no longer on this device.');
+  expect(await traces(page)).toEqual(NO_TRACES);
+});
+
+test('the playground and the home page run without a network, too @nightly', async ({
+  page,
+  host,
+}) => {
+  await keepVersion(page, PAGE);
+  await host.close();
   const workshop = await Workshop.open(page, 'program=current/docs__main__quickstart.0/1');
   await workshop.run.click();
   await expect(workshop.status).toHaveText(/^Ran in/);
@@ -146,15 +162,6 @@ test('a version that is kept is read, searched and run without a network, and go
   const onHome = new Sample(wire.first());
   await onHome.run.click();
   await expect(onHome.status).toHaveText(/^Ran in/);
-
-  await page.goto('/docs/v9/router');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await page.getByRole('link').click();
-  const offline = offlineOn(page);
-  await offline.open.click();
-  await offline.remove.click();
-  await expect(offline.status).toHaveText('10.x is no longer on this device.');
-  expect(await traces(page)).toEqual(NO_TRACES);
 });
 
 test('a deployment in the middle of a download mixes no builds @nightly', async ({
