@@ -1,7 +1,9 @@
-// Change: tables that one can scroll by keyboard (wrap, as in Docusaurus's guide).
+// Change: tables that one can scroll by keyboard, and long code in the text that breaks where its parts
+// meet, as in `client.order.<wbr>create` (wrap, as in Docusaurus's guide).
 import MDXComponents from '@theme-original/MDXComponents';
 import ScrollArea from '@site/src/components/ScrollArea';
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps, Fragment } from 'react';
+import { codeParts } from './codeParts';
 
 function Table(props: ComponentProps<'table'>) {
   return (
@@ -11,4 +13,23 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-export default { ...MDXComponents, table: Table };
+/** Code in the text, whose children are texts: the build shows fences by other means. */
+function InlineCode({ children, ...props }: ComponentProps<'code'>) {
+  return (
+    <code {...props}>
+      {codeParts(Children.toArray(children).filter(isText).join('')).map((part, index) => (
+        // The parts of a text never change places.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+export default { ...MDXComponents, table: Table, code: InlineCode };
+
+function isText(child: unknown) {
+  return typeof child === 'string';
+}

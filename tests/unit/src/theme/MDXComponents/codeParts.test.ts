@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeParts } from '../../../../../src/theme/CodeInline/codeParts';
+import { codeParts } from '../../../../../src/theme/MDXComponents/codeParts';
 
 it.each([
   [
