@@ -1,6 +1,7 @@
 // Change: ejected, so that the table of contents stands beside the text only where both have room,
-// so that what says that a version is unreleased takes one place instead of two, and so that one can
-// have the page as Markdown and see what changed in it since the version before.
+// so that what says that a version is unreleased takes one place instead of two, so that one can have the
+// page as Markdown and see what changed in it since the version before, and so that search engines learn
+// what kind of article it is.
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -18,6 +19,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
+import DocHead from './DocHead';
 import styles from './styles.module.css';
 
 /** The widest window without a column for the table of contents; the styles have it, too. */
@@ -31,6 +33,7 @@ export default function DocItemLayout({ children }: Props) {
   const hasContents = hasRoomBeside && toc.length > 0;
   return (
     <div className="row">
+      <DocHead />
       <div className={clsx('col', hasRoomBeside && styles.text)}>
         <ContentVisibility metadata={metadata} />
         <article>
