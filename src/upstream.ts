@@ -3,7 +3,6 @@
  * file, too. tests/unit/upstream compares what both rely on with the installed packages.
  */
 export {
-  TitleFormatterProvider,
   type TOCTreeNode,
   useFilteredAndTreeifiedTOC,
   useLocationChange,

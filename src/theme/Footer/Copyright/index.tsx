@@ -1,4 +1,4 @@
-// Change: wrapped (unsafe), so that readers can keep the docs for when they are offline.
+// Change: wrapped, so that readers can keep the docs for when they are offline.
 import Copyright from '@theme-original/Footer/Copyright';
 import type { Props } from '@theme/Footer/Copyright';
 import Offline from '@site/src/components/Offline';

@@ -1,5 +1,3 @@
-// Change: ejected, so that only one item of the navbar is active: a page with an item of its own
-// does not light up that of its sidebar as well.
 import { useActiveDocContext, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';

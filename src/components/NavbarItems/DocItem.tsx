@@ -1,5 +1,3 @@
-// Change: ejected, so that an item is active on its own page only. Upstream marks every item whose
-// page shares the sidebar, which lights up the whole navbar where there is a single sidebar.
 import { useActiveDocContext, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocNavbarItem';

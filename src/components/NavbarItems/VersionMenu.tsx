@@ -1,5 +1,3 @@
-// Change: ejected, so that the menu says of each version whether it is released, and leads to the section
-// that one reads, also where one has scrolled to it, or to the page that comes nearest.
 import type { MouseEvent } from 'react';
 import {
   type GlobalVersion,
