@@ -106,6 +106,20 @@ test.describe('on a phone', () => {
     await expect(heading).toBeInViewport();
   });
 
+  test('a page begins high on the screen, with the menu for its text beside its contents', async ({
+    page,
+  }) => {
+    for (const [path, highest] of [
+      ['/docs/v9/middlewares', 150],
+      ['/docs/v10/react-queries', 170],
+    ] as const) {
+      await open(page, path);
+      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      expect(title.y).toBeLessThanOrEqual(highest);
+      await page.getByRole('button', { name: 'Copy page' }).click({ trial: true });
+    }
+  });
+
   test('Escape closes the table of contents', async ({ page, browserName }) => {
     await open(page, '/docs/v9/procedures');
     const button = page.getByRole('button', { name: 'On this page' });
