@@ -7,7 +7,6 @@ import { ORIGINALS } from './originals';
 const OUR_THEMES = ['src/theme', 'packages/samples/theme', 'packages/search/theme'];
 const THEIR_THEMES = [
   '@docusaurus/theme-classic/lib/theme',
-  '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 const HASH_CHARACTERS = 12;

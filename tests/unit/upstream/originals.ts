@@ -5,8 +5,6 @@
 export const ORIGINALS: Record<string, string> = {
   'packages/samples/theme/CodeBlock/index.tsx': '639f8655d319',
   'packages/samples/theme/MDXComponents/index.tsx': 'b1a0eed95525',
-  'packages/search/theme/SearchBar/index.tsx': '0fe30dcb6033',
-  'packages/search/theme/SearchPage/index.tsx': '84130988b87d',
   'src/theme/BlogArchivePage/index.tsx': '9a46c4deb232',
   'src/theme/BlogListPage/index.tsx': 'bea76516bb7d',
   'src/theme/BlogPostItem/Header/Info/index.tsx': 'f0ff72590449',

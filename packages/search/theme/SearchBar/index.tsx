@@ -1,4 +1,4 @@
-// Change: ejected (unsafe). The dialog and what it finds are our own; `/` works from buttons, too.
+// Takes the theme's place for search in the navbar; `/` works from buttons, too.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';

@@ -1,5 +1,5 @@
-// Change: ejected (unsafe). Asks the site's own search, starts in the docs version that was read last,
-// and says when a search fails.
+// Takes the place of the page that Docusaurus has for Algolia: starts in the docs version that was read
+// last, and says when a search fails.
 import { useEffect, useState } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
