@@ -1,5 +1,5 @@
 import { stubOtherHosts } from '../support/network';
-import { expect, NARROW, nextFrame, open, pointAt, test, WIDE } from '../support/site';
+import { expect, NARROW, nextFrame, open, pointAt, sideways, test, WIDE } from '../support/site';
 
 test.use({ viewport: WIDE });
 
@@ -146,5 +146,15 @@ test('no card stands alone in a row of several', async ({ page }) => {
         roomBesideLast.map(() => 0),
       );
     }
+  }
+});
+
+test('a very long word never makes the page scroll sideways', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await open(page, '/docs/v10/links');
+  for (const part of ['h2', 'p', 'p code', 'li']) {
+    const place = page.locator('.theme-doc-markdown').locator(part).first();
+    await place.evaluate((element) => (element.textContent = 'Bee'.repeat(200)));
+    expect(await sideways(page), part).toBe(0);
   }
 });

@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
       await expect(view).toBeHidden();
       await page.keyboard.press('Enter');
       await expect(view).toBeVisible();
-      await page.getByRole('heading', { level: 1 }).click();
+      await page.mouse.click(5, 600);
       await expect(view).toBeHidden();
       await more(page).press('Enter');
       await expect(view).toBeVisible();
