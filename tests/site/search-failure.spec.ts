@@ -70,7 +70,7 @@ test('late: the modal says so after 10 s, and shows what comes after all', async
   expectOnlyReports(consoleErrors);
 });
 
-test('late: the page says so after 10 s, and shows what comes after all', async ({
+test('late: the page says so after 10 s, and shows what comes after all @nightly', async ({
   page,
   consoleErrors,
 }) => {
@@ -122,7 +122,7 @@ test('offline before search was ever opened: the modal says so, and tries again'
   expectOnlyReports(consoleErrors);
 });
 
-test('the search page tries again by itself when the connection is back', async ({
+test('the search page tries again by itself when the connection is back @nightly', async ({
   page,
   consoleErrors,
 }) => {
@@ -135,7 +135,7 @@ test('the search page tries again by itself when the connection is back', async 
   expectOnlyReports(consoleErrors);
 });
 
-test('before there is an answer, nothing is said to be missing', async ({ page }) => {
+test('before there is an answer, nothing is said to be missing @nightly', async ({ page }) => {
   const release = await hold(page, '**/search-index/**');
   await page.goto(PAGE);
   const search = searchOn(page);

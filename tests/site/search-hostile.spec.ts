@@ -54,7 +54,9 @@ test('whatever is pasted into the modal is text, and finds what it can', async (
   }
 });
 
-test('whatever is pasted into the search page is text, and finds what it can', async ({ page }) => {
+test('whatever is pasted into the search page is text, and finds what it can @nightly', async ({
+  page,
+}) => {
   await page.setViewportSize(NARROW);
   await open(page, '/search?version=current');
   const main = page.getByRole('main');

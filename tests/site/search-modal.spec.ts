@@ -45,7 +45,7 @@ test('a click beside the dialog closes it, and so does its button', async ({ pag
   await expect(search.modal).toBeHidden();
 });
 
-test('key events without a key, as browsers send when they fill in forms, do nothing', async ({
+test('key events without a key, as browsers send when they fill in forms, do nothing @nightly', async ({
   page,
 }) => {
   await open(page, V10);
@@ -69,7 +69,7 @@ test('arrows and Enter lead to a section and close search', async ({ page }) => 
   await expect(search.modal).toBeHidden();
 });
 
-test('keys of an input method choose nothing', async ({ page }) => {
+test('keys of an input method choose nothing @nightly', async ({ page }) => {
   await open(page, V10);
   const search = searchOn(page);
   await search.open('router');
@@ -197,7 +197,7 @@ test('before the first letter there are the pages read last, and those most peop
   await expect(search.modal).toBeHidden();
 });
 
-test('what finds nothing offers near words, which find something', async ({ page }) => {
+test('what finds nothing offers near words, which find something @nightly', async ({ page }) => {
   await open(page, V10);
   const search = searchOn(page);
   await search.open('mxddlxwarx');
@@ -214,7 +214,7 @@ test('a name that only another version has leads there, and says so', async ({ p
   await expect(search.hits.first()).toContainText('10.x');
 });
 
-test('a version in the query answers from that version', async ({ page }) => {
+test('a version in the query answers from that version @nightly', async ({ page }) => {
   await open(page, V9);
   const search = searchOn(page);
   await search.open('migrate v10');
@@ -233,7 +233,7 @@ test('rows show code as code and the path to them, and no two are alike', async 
   expect(new Set(rows).size).toBe(rows.length);
 });
 
-test('a long selection becomes the first query', async ({ page }) => {
+test('a long selection becomes the first query @nightly', async ({ page }) => {
   await open(page, V10);
   await page.locator('.theme-doc-markdown p').first().selectText();
   const search = searchOn(page);
@@ -292,7 +292,7 @@ test('search asks only the files of its version, once, and nobody else', async (
   await expect(page.getByText(/algolia/i)).toHaveCount(0);
 });
 
-test('on a slow network, headings are found before texts', async ({ page }) => {
+test('on a slow network, headings are found before texts @nightly', async ({ page }) => {
   const release = await hold(page, '**/*.text.json');
   await open(page, V10);
   const search = searchOn(page);

@@ -23,7 +23,7 @@ test('a hit shows where it stands and marks what was typed', async ({ page }) =>
   await expect(hit.locator('mark').first()).toBeVisible();
 });
 
-test('the latest version is searched where none is preferred', async ({ page }) => {
+test('the latest version is searched where none is preferred @nightly', async ({ page }) => {
   await open(page, '/search?q=router');
   await expect(page.getByLabel('Docs version')).toHaveValue('9.x');
   await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v9/);
@@ -35,7 +35,7 @@ test('the version read last is searched where there is one', async ({ page }) =>
   await expect(page.getByLabel('Docs version')).toHaveValue('current');
 });
 
-test('the preferred version is searched where there is one', async ({ page }) => {
+test('the preferred version is searched where there is one @nightly', async ({ page }) => {
   await storeBefore(page, 'docs-preferred-version-default', 'current');
   await open(page, '/search?q=router');
   await expect(page.getByLabel('Docs version')).toHaveValue('current');
@@ -65,7 +65,7 @@ test('more results come on demand, until all are there', async ({ page }) => {
   await expect(more).toBeHidden();
 });
 
-test('pressing for more twice shows each hit once', async ({ page }) => {
+test('pressing for more twice shows each hit once @nightly', async ({ page }) => {
   await open(page, '/search?q=router');
   const hits = page.locator('main ol > li');
   await expect(hits).toHaveCount(15);
@@ -116,7 +116,7 @@ test('nonsense has no results, and offers the pages most people need', async ({ 
   await expect(page).toHaveURL('/docs/v9/error-handling');
 });
 
-test('what finds nothing offers near words', async ({ page }) => {
+test('what finds nothing offers near words @nightly', async ({ page }) => {
   await open(page, '/search?q=mxddlxwarx');
   await page.getByRole('button', { name: 'middleware', exact: true }).click();
   await expect(page).toHaveURL('/search?q=middleware');
@@ -133,14 +133,14 @@ test('an empty query offers the pages most people need, in the chosen version', 
   );
 });
 
-test('an empty query asks nothing', async ({ page }) => {
+test('an empty query asks nothing @nightly', async ({ page }) => {
   await open(page, '/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.locator('main ol > li')).toHaveCount(0);
 });
 
-test('search engines leave the page out', async ({ page }) => {
+test('search engines leave the page out @nightly', async ({ page }) => {
   await open(page, '/search');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
