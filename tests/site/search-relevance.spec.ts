@@ -1,7 +1,7 @@
 import { builtIndex, scopeOf, searchIn } from '../support/built-index';
-import { measure, sharePrefixes } from './search-labels/measure';
+import { measure, measurePasted, sharePrefixes } from './search-labels/measure';
 import { GROUPS } from './search-labels/groups';
-import { readBlindLabels, readHeldOutLabels, readLabels } from './search-labels/read';
+import { readBlindLabels, readHeldOutLabels, readLabels, readPasted } from './search-labels/read';
 import { BUDGETS } from '../../budgets';
 import { expect, test } from '../support/site';
 
@@ -40,7 +40,7 @@ const FIRST_HITS = {
 /** With a hump, capitals or an underscore */
 const isName = (title: string) => /[a-z][A-Z]|[A-Z]{2}|_/.test(title);
 
-const { blind: BLIND_LIMITS, beginningsWithResults } = BUDGETS.search;
+const { blind: BLIND_LIMITS, beginningsWithResults, pastedFirst } = BUDGETS.search;
 
 for (const { version, root } of VERSIONS) {
   const { search, count } = searchIn(version);
@@ -70,6 +70,13 @@ for (const { version, root } of VERSIONS) {
     const report = [JSON.stringify(figures), ...missed].join('\n');
     expect(figures.mrr, report).toBeGreaterThanOrEqual(BLIND_LIMITS.mrr);
     expect(figures.hit3, report).toBeGreaterThanOrEqual(BLIND_LIMITS.hit3);
+  });
+
+  test(`a pasted error of ${version} leads to what explains it`, async () => {
+    for (const pasted of Object.values(readPasted(version))) {
+      const { share, missed } = await measurePasted(pasted, root, search);
+      expect(share, missed.join('\n')).toBeGreaterThanOrEqual(pastedFirst);
+    }
   });
 
   test(`search puts the right page first for what people type most in ${version}`, async () => {

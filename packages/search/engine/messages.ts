@@ -3,21 +3,30 @@ import type { IndexedSection } from './types';
 /** A message that a section explains. */
 type Pattern = {
   id: number;
+  text: string;
   /** Finds the very message, with anything for `…`. */
   exact: RegExp;
-  /** Finds it with other names between quotes, and other numbers. */
+  /** Finds it with other names, numbers and paths. */
   loose: RegExp;
   /** Letters that do not differ from case to case, and those outside quotes */
   letters: number;
   looseLetters: number;
-  /** What stands between quotes */
+  /** What stands between quotes, as far as it does not differ */
   names: string[];
-  text: string;
 };
 
 /** What stands for what differs from case to case, at most as many characters. */
 const VARIABLE = '.{0,400}?';
-const VARIABLE_NAME = '"[^"]{0,200}"';
+/** What differs from case to case without being told, and what finds it: names, numbers, paths, methods, objects. */
+const VARIABLES: [RegExp, string][] = [
+  [/"[^"]*"/g, '"[^"]{0,200}"'],
+  [/\d+/g, '\\d+'],
+  [/(?<=\s)\/\S*/g, '\\S*'],
+  [/\b(?:get|post|put|patch|delete|options)\b/g, '\\w+'],
+  [/\b\w+(?=\.\w+ is not a function)/g, '\\S+'],
+];
+/** The first of the characters for private use that stand for them meanwhile. */
+const FIRST_PLACEHOLDER = 0xe100;
 /** A message with fewer fixed letters is in too many texts. */
 const MIN_LETTERS = 8;
 /** Other names between quotes may be another message. */
@@ -25,6 +34,8 @@ const LOOSE_SHARE = 0.7;
 /** The compiler's own sentences: without one of their names, they say nothing about this site. */
 const TYPE_SENTENCE =
   /assignable to|exist (?:on|in) type|cannot find (?:name|module|namespace)|exported member|is not callable|implicitly has|may only specify|arguments, but got/;
+/** A name that long is no part of another word. */
+const LONG_NAME = 8;
 /** So much of a message tells which one it is. */
 const MIN_PART_CHARACTERS = 15;
 const MAX_TEXT_CHARACTERS = 6_000;
@@ -88,21 +99,17 @@ export function createMessages(sections: Pick<IndexedSection, 'messages'>[]) {
 
 function toPattern(message: string, id: number): Pattern[] {
   const text = comparable(message);
-  const fixed = lettersIn(text);
-  const outside = text.replace(/"[^"]*"/g, '');
-  return fixed < MIN_LETTERS
-    ? []
-    : [
-        {
-          id,
-          text,
-          exact: new RegExp(escaped(text), 's'),
-          loose: new RegExp(loosened(text), 's'),
-          letters: fixed,
-          looseLetters: lettersIn(outside),
-          names: Array.from(text.matchAll(/"([^"…]{2,})"/g), ([, name = '']) => name),
-        },
-      ];
+  const letters = lettersIn(text);
+  const pattern = {
+    id,
+    text,
+    exact: new RegExp(escaped(text), 's'),
+    loose: new RegExp(loosened(text), 's'),
+    letters,
+    looseLetters: lettersIn(text.replace(/"[^"]*"/g, '')),
+    names: Array.from(text.matchAll(/"([^"…]{2,})[^"]*"/g), ([, name = '']) => name),
+  };
+  return letters < MIN_LETTERS ? [] : [pattern];
 }
 
 function scoreOf(pattern: Pattern, text: string): number {
@@ -110,20 +117,17 @@ function scoreOf(pattern: Pattern, text: string): number {
   if (exact.test(text)) {
     return letters;
   }
-  const common = names.filter((name) => text.includes(`"${name}"`));
-  const isOtherType =
-    TYPE_SENTENCE.test(pattern.text) && text.includes('"') && names.length > 0 && !common.length;
-  if (isOtherType) {
+  const common = names.filter(
+    (name) => text.includes(`"${name}`) || (name.length > LONG_NAME && text.includes(name)),
+  );
+  const isOtherType = TYPE_SENTENCE.test(pattern.text) && names.length > 0 && !common.length;
+  if (isOtherType && text.includes('"')) {
     return 0;
   }
-  const ofNames = lettersIn(common.join(''));
-  if (
-    text.length >= MIN_PART_CHARACTERS &&
-    withoutNames(pattern.text).includes(withoutNames(text))
-  ) {
-    return text.length + ofNames;
-  }
-  return looseLetters < MIN_LETTERS || !loose.test(text) ? 0 : LOOSE_SHARE * looseLetters + ofNames;
+  const isPart =
+    text.length >= MIN_PART_CHARACTERS && withoutNames(pattern.text).includes(withoutNames(text));
+  const share = isPart ? lettersIn(withoutNames(text)) : loose.test(text) ? looseLetters : 0;
+  return share < MIN_LETTERS ? 0 : LOOSE_SHARE * share + common.join('').length;
 }
 
 /** Folded, and with one kind of quotes: texts come with whatever a terminal or an editor writes. */
@@ -144,9 +148,15 @@ function escaped(text: string): string {
 }
 
 function loosened(text: string): string {
-  return escaped(text.replace(/"[^"]*"/g, '\u0001'))
-    .replaceAll('\u0001', VARIABLE_NAME)
-    .replace(/\d+/g, '\\d+');
+  const placeholder = (index: number) => String.fromCharCode(FIRST_PLACEHOLDER + index);
+  const marked = VARIABLES.reduce(
+    (rest, [variable], index) => rest.replace(variable, placeholder(index)),
+    text,
+  );
+  return VARIABLES.reduce(
+    (rest, [, finds], index) => rest.replaceAll(placeholder(index), () => finds),
+    escaped(marked),
+  );
 }
 
 function withoutNames(text: string): string {

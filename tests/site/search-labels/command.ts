@@ -16,8 +16,8 @@ import {
 } from 'docusaurus-site-search/indexing';
 import config from '../../../docusaurus.config';
 import { GROUPS } from './groups';
-import { measure } from './measure';
-import { type Label, readBlindLabels, readHeldOutLabels, readLabels } from './read';
+import { measure, measurePasted } from './measure';
+import { type Label, readBlindLabels, readHeldOutLabels, readLabels, readPasted } from './read';
 
 const VERSIONS = [
   { version: 'current', root: '/docs/v10', folder: 'docs' },
@@ -62,6 +62,18 @@ async function main() {
       rows.push({ version, name, queries, ...rounded({ mrr, hit1, hit3, worst }) });
       if (process.argv.includes('--missed')) {
         console.log([`${version}, ${name}`, ...missed, ...foundNonsense].join('\n  '));
+      }
+    }
+    for (const [name, pasted] of Object.entries(readPasted(version))) {
+      const { share, missed } = await measurePasted(pasted, root, ask);
+      rows.push({
+        version,
+        name: `pasted, ${name}`,
+        queries: pasted.length,
+        ...rounded({ hit1: share }),
+      });
+      if (process.argv.includes('--missed') && name === 'open') {
+        console.log([`${version}, pasted`, ...missed].join('\n  '));
       }
     }
   }

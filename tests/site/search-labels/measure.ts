@@ -1,4 +1,4 @@
-import { KINDS, type Kind, type Label } from './read';
+import { KINDS, type Kind, type Label, type Pasted } from './read';
 
 /** The paths of a query's hits, best first, e.g. `/docs/v9/router#merge-routers`. */
 export type Search = (query: string) => Promise<string[]>;
@@ -123,6 +123,23 @@ export async function sharePrefixes(
       .map(count),
   );
   return mean(found.map((hits) => (hits > 0 ? 1 : 0)));
+}
+
+/**
+ * Measures how often what is pasted leads to an entry that explains it, first of all.
+ *
+ * @param root - the version's path, e.g. `/docs/v9`
+ * @returns their share, and the texts that lead elsewhere, with where
+ */
+export async function measurePasted(pasted: Pasted[], root: string, search: Search) {
+  const missed: string[] = [];
+  for (const { text, right } of pasted) {
+    const [first = ''] = await search(text);
+    if (!right.some((entry) => first === `${root}/errors#${entry}`)) {
+      missed.push(`${text.replace(/\s+/g, ' ')} → ${first}`);
+    }
+  }
+  return { share: 1 - missed.length / pasted.length, missed };
 }
 
 function mean(numbers: number[]) {

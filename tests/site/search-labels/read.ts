@@ -52,6 +52,28 @@ export function readBlindLabels(version: string): Label[] {
   return readList(`${version}.blind`);
 }
 
+/** What a reader pastes, and the entries of the page of messages that explain it */
+export type Pasted = { version: string; right: string[]; text: string };
+
+const HELD_OUT_EACH = 3;
+
+/**
+ * Reads the messages of wrong programs that were run and compiled: as terminals print them, as HTTP answers,
+ * and the message alone. Nobody looks at the third of them that is held out while search is changed.
+ *
+ * @param version - `current` or `9.x`
+ */
+export function readPasted(version: string): { open: Pasted[]; heldOut: Pasted[] } {
+  const file = 'tests/site/search-labels/pasted.json';
+  const all = JSON.parse(fs.readFileSync(file, 'utf8')) as Pasted[];
+  const own = all.filter((pasted) => pasted.version === version);
+  const isHeldOut = (_pasted: Pasted, index: number) => index % HELD_OUT_EACH === 2;
+  return {
+    open: own.filter((pasted, index) => !isHeldOut(pasted, index)),
+    heldOut: own.filter(isHeldOut),
+  };
+}
+
 /**
  * Reads lines of `kind | query | right answers`.
  *
