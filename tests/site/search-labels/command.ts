@@ -17,7 +17,14 @@ import {
 import config from '../../../docusaurus.config';
 import { GROUPS } from './groups';
 import { measure, measurePasted } from './measure';
-import { type Label, readBlindLabels, readHeldOutLabels, readLabels, readPasted } from './read';
+import {
+  type Label,
+  readBlindLabels,
+  readFreshLabels,
+  readHeldOutLabels,
+  readLabels,
+  readPasted,
+} from './read';
 
 const VERSIONS = [
   { version: 'current', root: '/docs/v10', folder: 'docs' },
@@ -51,6 +58,10 @@ async function main() {
         [`${name}, held out`, readHeldOutLabels(version).filter(includes)],
       ]),
       ['blind', readBlindLabels(version)],
+      ...Object.entries(readFreshLabels(version)).map(([name, labels]): [string, Label[]] => [
+        `fresh, ${name}`,
+        labels,
+      ]),
     ];
     for (const [name, labels] of sets) {
       const { queries, mrr, hit1, hit3, hit3ByKind, missed, foundNonsense } = await measure(
@@ -60,7 +71,7 @@ async function main() {
       );
       const worst = Math.min(...Object.values(hit3ByKind));
       rows.push({ version, name, queries, ...rounded({ mrr, hit1, hit3, worst }) });
-      if (process.argv.includes('--missed')) {
+      if (process.argv.includes('--missed') && !name.endsWith('heldOut')) {
         console.log([`${version}, ${name}`, ...missed, ...foundNonsense].join('\n  '));
       }
     }

@@ -52,6 +52,16 @@ export function readBlindLabels(version: string): Label[] {
   return readList(`${version}.blind`);
 }
 
+/**
+ * Reads everyday words and questions that were written from the titles of the pages alone, with the sections
+ * that answer them by reading. Nobody looks at the third of them that is held out while search is changed.
+ *
+ * @param version - `current` or `9.x`
+ */
+export function readFreshLabels(version: string): { open: Label[]; heldOut: Label[] } {
+  return split(readList(`${version}.fresh`));
+}
+
 /** What a reader pastes, and the entries of the page of messages that explain it */
 export type Pasted = { version: string; right: string[]; text: string };
 
@@ -66,11 +76,14 @@ const HELD_OUT_EACH = 3;
 export function readPasted(version: string): { open: Pasted[]; heldOut: Pasted[] } {
   const file = 'tests/site/search-labels/pasted.json';
   const all = JSON.parse(fs.readFileSync(file, 'utf8')) as Pasted[];
-  const own = all.filter((pasted) => pasted.version === version);
-  const isHeldOut = (_pasted: Pasted, index: number) => index % HELD_OUT_EACH === 2;
+  return split(all.filter((pasted) => pasted.version === version));
+}
+
+function split<T>(list: T[]): { open: T[]; heldOut: T[] } {
+  const isHeldOut = (_entry: T, index: number) => index % HELD_OUT_EACH === HELD_OUT_EACH - 1;
   return {
-    open: own.filter((pasted, index) => !isHeldOut(pasted, index)),
-    heldOut: own.filter(isHeldOut),
+    open: list.filter((entry, index) => !isHeldOut(entry, index)),
+    heldOut: list.filter(isHeldOut),
   };
 }
 
