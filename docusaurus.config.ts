@@ -103,6 +103,7 @@ const announcementBar = {
 
 const navbar = {
   title: 'tRPC',
+  // Its layout; src/clientModules/navbar.ts says when the navbar hides.
   hideOnScroll: true,
   logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
   items: [
@@ -195,6 +196,8 @@ const config: Config = {
     './src/clientModules/firstLoad.tsx',
     './src/clientModules/focusTarget.ts',
     './src/clientModules/linkButtons.ts',
+    './src/clientModules/menuFocus.ts',
+    './src/clientModules/navbar.ts',
     './src/clientModules/reload.ts',
     './src/clientModules/sidebarPlace.ts',
     './src/clientModules/storage.ts',

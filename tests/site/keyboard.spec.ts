@@ -130,7 +130,7 @@ for (const { tag, ...viewport } of [
     await open(page, '/docs/v10/links');
     // The navbar hides: some rules hold only then.
     await page.mouse.wheel(0, 1200);
-    await expect(page.locator('[class*="navbarHidden"]')).toBeAttached();
+    await expect(page.locator('.navbar[data-hidden]')).toBeAttached();
     const links = page.locator('.theme-doc-markdown p a[href]');
     await links.nth(1).focus();
     await browser.startTracing(page, { categories: ['devtools.timeline'] });

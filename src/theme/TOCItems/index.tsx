@@ -5,7 +5,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import { useCurrentSection } from '@site/src/components/Contents/useCurrentSection';
 import { useShownHeadings } from '@site/src/components/Contents/useShownHeadings';
 import { scrollBoxTo } from '@site/src/components/scrollIntoSight';
-import { type TOCTreeNode, useFilteredAndTreeifiedTOC } from '@site/src/upstream';
+import { type TOCTreeNode, useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TOCItems';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';

@@ -28,18 +28,6 @@ describe('originals of the components that we change', () => {
   });
 });
 
-describe('what Docusaurus makes no promise of', () => {
-  it('is imported by upstream.ts alone', () => {
-    const sources = ['src', ...OUR_THEMES].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file));
-    const faults = sources.filter(
-      (file) =>
-        path.basename(file) !== 'upstream.ts' &&
-        /from '[^']+\/internal'/.test(fs.readFileSync(file, 'utf8')),
-    );
-    expect(faults).toEqual([]);
-  });
-});
-
 function changedComponents(): string[] {
   return OUR_THEMES.flatMap(filesIn)
     .filter((file) => fs.readFileSync(file, 'utf8').startsWith('// Change:'))

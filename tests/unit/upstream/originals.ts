@@ -16,7 +16,6 @@ export const ORIGINALS: Record<string, string> = {
   'src/theme/Footer/Copyright/index.tsx': '2a34b39d70f3',
   'src/theme/Loading/index.tsx': 'ffd8013daa28',
   'src/theme/MDXComponents/index.tsx': 'b1a0eed95525',
-  'src/theme/Navbar/Layout/index.tsx': '3bf17c6c30ed',
   'src/theme/NavbarItem/ComponentTypes.tsx': '90ba290ccf01',
   'src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx': 'c49755ffce7c',
   'src/theme/NotFound/Content/index.tsx': '1339cadd0fe0',

@@ -1,0 +1,74 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { hashTarget } from './hashTarget';
+import './navbar.css';
+
+/*
+ * The navbar hides while one scrolls down, and shows again when one scrolls up, at the top of the page, and
+ * after each navigation. Docusaurus's own `hideOnScroll` hides it when a link leads to a heading.
+ */
+
+/** Browser and Docusaurus both scroll to a hash; in Firefox to places that differ by this. */
+const ROUNDING_PX = 1;
+
+let lastY = 0;
+let isScrolledByNavigation = false;
+let arrivalY = NaN;
+
+if (ExecutionEnvironment.canUseDOM) {
+  // Firefox tells of no navigation where a link leads to the hash that the address has.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link && link.hash && link.href === window.location.href) {
+      showFor(link.hash);
+    }
+  });
+}
+
+/** Docusaurus calls this when it has hydrated the first page, and after each navigation. */
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: { hash: string };
+  previousLocation: unknown;
+}) {
+  if (previousLocation) {
+    showFor(location.hash);
+  } else {
+    lastY = window.scrollY;
+    window.addEventListener('scroll', onScroll, { passive: true });
+  }
+}
+
+function onScroll() {
+  const { scrollY } = window;
+  const change = withinPage(scrollY) - withinPage(lastY);
+  lastY = scrollY;
+  if (isScrolledByNavigation) {
+    isScrolledByNavigation = false;
+    arrivalY = scrollY;
+  }
+  if (Math.abs(scrollY - arrivalY) <= ROUNDING_PX) {
+    return;
+  }
+  if (scrollY <= 0) {
+    setHidden(false);
+  } else if (change !== 0) {
+    setHidden(change > 0);
+  }
+}
+
+/** Phones let one scroll past both ends of a page, from where it bounces back by itself. */
+function withinPage(scrollY: number) {
+  const lowest = document.documentElement.scrollHeight - window.innerHeight;
+  return Math.max(0, Math.min(scrollY, lowest));
+}
+
+function showFor(hash: string) {
+  setHidden(false);
+  isScrolledByNavigation = hashTarget(hash) !== null;
+}
+
+function setHidden(isHidden: boolean) {
+  document.querySelector('.navbar')?.toggleAttribute('data-hidden', isHidden);
+}
