@@ -1,6 +1,6 @@
 import { BUDGETS } from '../../budgets';
 import { delay, hold } from '../support/network';
-import { fileBytes, KILOBYTE } from '../support/page-bytes';
+import { fileBytes, filesAhead, KILOBYTE } from '../support/page-bytes';
 import { hydrated, recordRequests, retype, searchOn } from '../support/search';
 import { expect, NARROW, open, test } from '../support/site';
 
@@ -254,10 +254,11 @@ test('its files are few, loaded when a reader reaches for it, and once', async (
   await button.click();
   await expect(input).toBeFocused();
   await expect.poll(() => requests.slice(before).join(' ')).toContain('/search-index/');
+  const ahead = new Set(await filesAhead(page));
   const files = requests
     .slice(before)
     .map((url) => new URL(url).pathname)
-    .filter((path) => path.startsWith('/assets/'));
+    .filter((path) => path.startsWith('/assets/') && !ahead.has(path));
   expect(new Set(files).size).toBe(files.length);
   const isEngine = (file: string) => file.includes('search-worker');
   const kilobytes = (list: string[]) =>
