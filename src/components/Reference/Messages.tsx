@@ -53,7 +53,7 @@ function CauseOfMessage({ page, href, cause, mend }: Cause) {
     <li>
       <span>
         <CodeWords text={cause} />
-      </span>
+      </span>{' '}
       <span>
         {mend && (
           <>
