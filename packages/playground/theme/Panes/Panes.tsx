@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorView } from '@codemirror/view';
 import type { PlayAddresses } from '../../compiler/addresses';
 import type { Problem } from '../../compiler/compiler';
@@ -66,7 +66,8 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
     }
   }, [check, onReady]);
 
-  useEffect(() => {
+  // With the sentence that says so, and no frame later.
+  useLayoutEffect(() => {
     if (check.state === 'failed') {
       // There is nothing to type into, and the page needs its keys.
       takeTyped();
