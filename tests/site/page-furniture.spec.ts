@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
       ['/docs/v10/react-queries', 170],
     ] as const) {
       await open(page, path);
-      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      const title = (await page.locator('article header h1').boundingBox())!;
       expect(title.y).toBeLessThanOrEqual(highest);
       await page.getByRole('button', { name: 'Copy page' }).click({ trial: true });
     }
