@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../site/offline/list-files';
 import { violations } from '../support/axe';
 import { type Host, startHost } from '../support/host';
-import { keepVersion, NO_TRACES, offlineOn, traces } from '../support/offline';
+import { keepVersion, NO_TRACES, offlineOn, removeVersion, traces } from '../support/offline';
 import { Sample } from '../support/run';
 import { searchOn } from '../support/search';
 import { expect, NARROW, open, setColorMode, sideways, test as base } from '../support/site';
@@ -136,10 +136,7 @@ test('a version that is kept is read, searched and run without a network, and go
   await page.goto('/docs/v9/router');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.getByRole('link').click();
-  const offline = offlineOn(page);
-  await offline.open.click();
-  await offline.remove.click();
-  await expect(offline.status).toHaveText('10.x is no longer on this device.');
+  await removeVersion(page);
   expect(await traces(page)).toEqual(NO_TRACES);
 });
 

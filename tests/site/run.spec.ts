@@ -11,6 +11,11 @@ import { expect, NARROW, nextFrame, open, sideways, test } from '../support/site
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
+const WIDTHS = [
+  { width: 1280, tag: '@nightly' },
+  { width: 390, tag: [] },
+];
+
 for (const version of ['v9', 'v10']) {
   test(`a ${version} sample prints what the page shows, and what goes over the wire`, async ({
     page,
@@ -126,31 +131,24 @@ function sharedFirst(a: string, b: string) {
   return Number(b.includes('/shared.')) - Number(a.includes('/shared.'));
 }
 
-for (const [width, tag] of [
-  [1280, '@nightly'],
-  [390, ''],
-] as const) {
-  test(
-    `has its final height before it is filled, at ${width} px`,
-    { tag: tag ? [tag] : [] },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-      const release = await hold(page, BUNDLES);
-      await sample.run.click();
-      await expect(sample.figure.getByRole('region', { name: 'The wire' })).toBeVisible();
-      await expect(sample.wire).toHaveCount(0);
-      const before = await sample.height();
-      await nextFrame(page);
-      await page.evaluate(watchShifts);
-      release();
-      await expect(sample.status).toHaveText(/^Ran in/);
-      await expect(sample.wire).toHaveCount(2);
-      expect(await sample.height()).toBe(before);
-      expect(await page.evaluate(() => window.shifts)).toEqual([]);
-      expect(await sideways(page)).toBe(0);
-    },
-  );
+for (const { width, tag } of WIDTHS) {
+  test(`has its final height before it is filled, at ${width} px`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+    const release = await hold(page, BUNDLES);
+    await sample.run.click();
+    await expect(sample.figure.getByRole('region', { name: 'The wire' })).toBeVisible();
+    await expect(sample.wire).toHaveCount(0);
+    const before = await sample.height();
+    await nextFrame(page);
+    await page.evaluate(watchShifts);
+    release();
+    await expect(sample.status).toHaveText(/^Ran in/);
+    await expect(sample.wire).toHaveCount(2);
+    expect(await sample.height()).toBe(before);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
+  });
 }
 
 for (const address of ['/docs/v10/rpc', '/docs/v10/links', '/docs/v9/rpc', '/docs/v9/links']) {
@@ -333,38 +331,34 @@ test.describe('a React sample', () => {
     return sample;
   };
 
-  for (const [version, tag] of [
-    ['v9', '@nightly'],
-    ['v10', ''],
-  ] as const) {
-    test(
-      `of ${version} renders what the page shows, to be used`,
-      { tag: tag ? [tag] : [] },
-      async ({ page }) => {
-        const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
-        await expect(sample.picture).toBeVisible();
-        await expect(sample.frame).toHaveCount(0);
-        await sample.run.click();
-        await expect(sample.status).toHaveText(/^Ran in \d+ ms$/);
-        const posts = sample.rendered.getByRole('listitem');
-        await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
-        await expect(sample.picture).toHaveCount(0);
-        await expect(sample.wire).toHaveText([/^GET \/post\.list\?batch=1→ 200$/]);
-        await posts.first().getByRole('button').click();
-        await expect(posts).toHaveText(['Hello 3', 'Second thoughts 0']);
-        await expect(sample.wire).toHaveText([
-          /^GET \/post\.list\?batch=1→ 200$/,
-          /^POST \/post\.like\?batch=1→ 200$/,
-          /^GET \/post\.list\?batch=1→ 200$/,
-        ]);
-        await sample.run.click();
-        await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
-      },
-    );
+  for (const { version, tag } of [
+    { version: 'v9', tag: '@nightly' },
+    { version: 'v10', tag: [] },
+  ]) {
+    test(`of ${version} renders what the page shows, to be used`, { tag }, async ({ page }) => {
+      const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
+      await expect(sample.picture).toBeVisible();
+      await expect(sample.frame).toHaveCount(0);
+      await sample.run.click();
+      await expect(sample.status).toHaveText(/^Ran in \d+ ms$/);
+      const posts = sample.rendered.getByRole('listitem');
+      await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
+      await expect(sample.picture).toHaveCount(0);
+      await expect(sample.wire).toHaveText([/^GET \/post\.list\?batch=1→ 200$/]);
+      await posts.first().getByRole('button').click();
+      await expect(posts).toHaveText(['Hello 3', 'Second thoughts 0']);
+      await expect(sample.wire).toHaveText([
+        /^GET \/post\.list\?batch=1→ 200$/,
+        /^POST \/post\.like\?batch=1→ 200$/,
+        /^GET \/post\.list\?batch=1→ 200$/,
+      ]);
+      await sample.run.click();
+      await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
+    });
 
     test(
       `of ${version} runs by a press on the picture of what it renders, which stays where it is`,
-      { tag: tag ? [tag] : [] },
+      { tag },
       async ({ page }) => {
         const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
         const item = sample.picture.getByText('Hello').first();
@@ -378,33 +372,27 @@ test.describe('a React sample', () => {
       },
     );
 
-    test(
-      `of ${version} is never cut by what it renders`,
-      { tag: tag ? [tag] : [] },
-      async ({ page }) => {
-        for (const name of ['react-queries', 'react-mutations']) {
-          await open(page, `/docs/${version}/${name}`);
-          for (const width of [1440, 1024]) {
-            await page.setViewportSize({ width, height: 900 });
-            const cut = await page
-              .locator('.sample:has(> .sample__pane) > pre')
-              .evaluateAll((all) =>
-                all
-                  .filter((pre) => {
-                    const { width } = pre.parentElement!.getBoundingClientRect();
-                    return pre.scrollWidth > pre.clientWidth && pre.clientWidth < width - 4;
-                  })
-                  .map(({ textContent }) => textContent.slice(0, 60)),
-              );
-            expect(cut, `${name} at ${width} px`).toEqual([]);
-          }
+    test(`of ${version} is never cut by what it renders`, { tag }, async ({ page }) => {
+      for (const name of ['react-queries', 'react-mutations']) {
+        await open(page, `/docs/${version}/${name}`);
+        for (const width of [1440, 1024]) {
+          await page.setViewportSize({ width, height: 900 });
+          const cut = await page.locator('.sample:has(> .sample__pane) > pre').evaluateAll((all) =>
+            all
+              .filter((pre) => {
+                const { width } = pre.parentElement!.getBoundingClientRect();
+                return pre.scrollWidth > pre.clientWidth && pre.clientWidth < width - 4;
+              })
+              .map(({ textContent }) => textContent.slice(0, 60)),
+          );
+          expect(cut, `${name} at ${width} px`).toEqual([]);
         }
-      },
-    );
+      }
+    });
 
     test(
       `of ${version} stands beside what it renders where both have room`,
-      { tag: tag ? [tag] : [] },
+      { tag },
       async ({ page }) => {
         const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
         const { figure } = sample;
@@ -437,7 +425,7 @@ test.describe('a React sample', () => {
 
     test(
       `of ${version} prints what the page shows, and goes on to print`,
-      { tag: tag ? [tag] : [] },
+      { tag },
       async ({ page }) => {
         const sample = await Sample.open(
           page,
@@ -463,27 +451,20 @@ test.describe('a React sample', () => {
     expect(await costOfRun(page, sample, 'dom')).toHaveLength(3);
   });
 
-  for (const [width, tag] of [
-    [1280, '@nightly'],
-    [390, ''],
-  ] as const) {
-    test(
-      `takes the place of its picture at once, at ${width} px`,
-      { tag: tag ? [tag] : [] },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
-        await sample.run.hover();
-        const before = await sample.height();
-        const box = await sample.picture.boundingBox();
-        await sample.run.click();
-        await expect(sample.status).toHaveText(/^Ran in/);
-        await expect(sample.rendered.getByRole('button')).toBeVisible();
-        expect(await sample.frame.boundingBox()).toEqual(box);
-        expect(await sample.height()).toBe(before);
-        expect(await sideways(page)).toBe(0);
-      },
-    );
+  for (const { width, tag } of WIDTHS) {
+    test(`takes the place of its picture at once, at ${width} px`, { tag }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
+      await sample.run.hover();
+      const before = await sample.height();
+      const box = await sample.picture.boundingBox();
+      await sample.run.click();
+      await expect(sample.status).toHaveText(/^Ran in/);
+      await expect(sample.rendered.getByRole('button')).toBeVisible();
+      expect(await sample.frame.boundingBox()).toEqual(box);
+      expect(await sample.height()).toBe(before);
+      expect(await sideways(page)).toBe(0);
+    });
   }
 
   test('is as high as what it renders, and no lower again', async ({ page }) => {

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { startHost } from '../support/host';
-import { keepVersion, NO_TRACES, offlineOn, traces } from '../support/offline';
+import { keepVersion, NO_TRACES, removeVersion, traces } from '../support/offline';
 import { Sample } from '../support/run';
 import { searchOn } from '../support/search';
 import { open } from '../support/site';
@@ -79,10 +79,7 @@ test('a base path and a second locale build, with every social card and a menu o
     await sample.run.click();
     await expect(sample.status).toHaveText(/^Ran in/);
     expect((await traces(page)).workers).toBe(locale === 'en' ? 2 : 1);
-    const offline = offlineOn(page);
-    await offline.open.click();
-    await offline.remove.click();
-    await expect(offline.status).toHaveText('10.x is no longer on this device.');
+    await removeVersion(page);
   }
   expect(await traces(page)).toEqual(NO_TRACES);
 });

@@ -37,3 +37,11 @@ export async function keepVersion(page: Page, address: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   return offline;
 }
+
+/** Removes 10.x by way of the page that is open. */
+export async function removeVersion(page: Page) {
+  const offline = offlineOn(page);
+  await offline.open.click();
+  await offline.remove.click();
+  await expect(offline.status).toHaveText('10.x is no longer on this device.');
+}

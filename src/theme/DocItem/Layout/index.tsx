@@ -19,7 +19,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
-import DocHead from './DocHead';
+import DocHead from '@site/src/components/DocHead';
 import styles from './styles.module.css';
 
 /** The widest window without a column for the table of contents; the styles have it, too. */
