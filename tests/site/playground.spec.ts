@@ -295,6 +295,13 @@ test('files are added, renamed and removed, and it stays so', async ({ page }) =
   await workshop.isChecked();
   await expect(workshop.editor('c.ts')).toHaveText(`export const b = 'from b';`);
   await expect(workshop.editor('z.ts')).toHaveCount(0);
+
+  await test.step('on a phone, the menu is as wide as what it holds', async () => {
+    await page.setViewportSize(NARROW);
+    await region.getByText('Files', { exact: true }).click();
+    const menu = region.locator('details > div').filter({ visible: true });
+    expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
 });
 
 test('it fills the screen on demand, and long lines are seen whole @nightly', async ({ page }) => {
