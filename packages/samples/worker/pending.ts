@@ -1,6 +1,11 @@
 /** Timers beyond this are clean-up of libraries (keep-alive, caches), not something to wait for. */
 export const LONGEST_WAIT = 5000;
 
+/** A poll that ends by itself ends within so many ticks; another interval may never end. */
+const POLL_TICKS = 10;
+/** Milliseconds between two ticks of a poll in a sample, at most. */
+const POLL_INTERVAL = 50;
+
 const BODY_READERS = ['arrayBuffer', 'blob', 'formData', 'json', 'text'] as const;
 
 /** What a program still waits for. */
@@ -12,19 +17,23 @@ export type Pending = {
 };
 
 type ReadBody = (this: Response) => Promise<unknown>;
-type Scope = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'fetch'>;
+type Callback = (...args: unknown[]) => void;
+type Scope = Pick<
+  typeof globalThis,
+  'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval' | 'fetch'
+>;
 
 /**
  * Counts the requests and timers that a program starts.
  *
  * A module that has been evaluated may still print, from a callback. Nobody can know how long to
  * sleep; but once no request is under way and no timer is set, nothing can print any more. Intervals
- * do not count, because they never end.
+ * may never end, so short ones count for their first ticks, and others not at all.
  *
- * @param scope - the global object, whose `fetch`, `setTimeout` and `clearTimeout` are replaced
+ * @param scope - the global object, whose `fetch` and timers are replaced
  */
 export function trackPending(scope: Scope): Pending {
-  const { setTimeout, clearTimeout, fetch } = scope;
+  const { setTimeout, clearTimeout, setInterval, clearInterval, fetch } = scope;
   const underWay = new Set<unknown>();
 
   const track = <T>(promise: Promise<T>) => {
@@ -34,11 +43,7 @@ export function trackPending(scope: Scope): Pending {
     return promise;
   };
 
-  const setTrackedTimeout = (
-    callback: (...args: unknown[]) => void,
-    delay = 0,
-    ...args: unknown[]
-  ) => {
+  const setTrackedTimeout = (callback: Callback, delay = 0, ...args: unknown[]) => {
     const timer = setTimeout(() => {
       underWay.delete(timer);
       callback(...args);
@@ -48,11 +53,32 @@ export function trackPending(scope: Scope): Pending {
     }
     return timer;
   };
+
+  const setTrackedInterval = (callback: Callback, delay = 0, ...args: unknown[]) => {
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+      if (ticks === POLL_TICKS) {
+        underWay.delete(timer);
+      }
+      callback(...args);
+    }, delay);
+    if (delay <= POLL_INTERVAL) {
+      underWay.add(timer);
+    }
+    return timer;
+  };
+
   // Node's and the browser's types of timers differ; this stands for either.
   scope.setTimeout = Object.assign(setTrackedTimeout, setTimeout) as typeof setTimeout;
   scope.clearTimeout = (timer) => {
     underWay.delete(timer);
     clearTimeout(timer);
+  };
+  scope.setInterval = Object.assign(setTrackedInterval, setInterval) as typeof setInterval;
+  scope.clearInterval = (timer) => {
+    underWay.delete(timer);
+    clearInterval(timer);
   };
 
   scope.fetch = (...args) => track(fetch(...args));

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { trackPending } from '../../worker/pending';
 
 function scopeWith(fetch: typeof globalThis.fetch) {
-  const { setTimeout, clearTimeout } = globalThis;
-  const scope = { setTimeout, clearTimeout, fetch };
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  const scope = { setTimeout, clearTimeout, setInterval, clearInterval, fetch };
   return { scope, pending: trackPending(scope) };
 }
 
@@ -30,4 +30,23 @@ it('waits for no timer that was cleared, is unref’d, or is for much later', as
   await pending.quiet();
   clearTimeout(late);
   expect(call).not.toHaveBeenCalled();
+});
+
+it('waits for a poll that ends by itself, and not for the end of one that does not', async () => {
+  const { scope, pending } = scopeWith(() => Promise.reject(new Error()));
+  let polls = 0;
+  const poll = scope.setInterval(() => {
+    polls += 1;
+    if (polls === 3) {
+      scope.clearInterval(poll);
+    }
+  }, 20);
+  await pending.quiet();
+  expect(polls).toBe(3);
+
+  const endless = scope.setInterval(() => {}, 5);
+  const rare = scope.setInterval(() => {}, 1000);
+  await pending.quiet();
+  scope.clearInterval(endless);
+  scope.clearInterval(rare);
 });
