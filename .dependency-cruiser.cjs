@@ -1,6 +1,7 @@
 /*
- * Doors open one way: what a room may import. Packages do not know the site, all know packages by their
- * names alone, and within a package imports run down its list of floors.
+ * Doors open one way: what a room may import. The site uses features, features use packages by their
+ * names and what is shared, packages do not know the site, and within a package imports run down its
+ * list of floors.
  */
 
 const { floors } = require('./packages/samples/floors.json');
@@ -30,7 +31,42 @@ module.exports = {
       comment: 'Pass it as an option.',
       severity: 'error',
       from: { path: '^packages/', pathNot: `^packages/[^/]+/${CHECKS}` },
-      to: { path: '^(src|site|tests|bench)/|^[^/]+\\.ts$' },
+      to: { path: '^(src|site|features|shared|tests|bench)/|^[^/]+\\.ts$' },
+    },
+    {
+      name: 'shared-knows-nobody',
+      comment: 'Pass it as an argument, or move the file into the feature that needs it.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(src|site|features|packages|tests|bench)/' },
+    },
+    {
+      name: 'features-know-no-site',
+      comment: 'What both need goes into shared; what a feature needs is passed to it.',
+      severity: 'error',
+      from: { path: '^features/' },
+      to: { path: '^(src|site|tests|bench)/' },
+    },
+    {
+      name: 'features-know-not-each-other',
+      comment:
+        'Move what both need into shared, or let site/finish or the theme bring them together.',
+      severity: 'error',
+      from: { path: '^features/([^/]+)/' },
+      to: { path: '^features/', pathNot: '^features/$1/' },
+    },
+    {
+      name: 'build-and-browser-apart',
+      comment: 'Put what both halves need beside the two folders.',
+      severity: 'error',
+      from: { path: '^features/[^/]+/(plugin|client|worker)/' },
+      to: { path: '^features/[^/]+/(plugin|client|worker)/', pathNot: '^features/[^/]+/$1/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: '(^|/)(tests|bench)/' },
+      to: { path: '^(tests|bench)/' },
     },
     {
       name: 'packages-know-doors-alone',

@@ -4,11 +4,11 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { parseFrontMatter } from './site/front-matter';
+import { parseFrontMatter } from './features/page-metadata/plugin/front-matter';
 import { PAGE_TEMPLATE } from './site/first-paint/template';
-import { gitDates } from './site/git-dates';
-import { headingAliases } from './site/ledger/heading-aliases';
-import redirects from './site/ledger/redirects.json';
+import { gitDates } from './features/page-metadata/plugin/git-dates';
+import { headingAliases } from './features/addresses/plugin/heading-aliases';
+import redirects from './features/addresses/redirects.json';
 import { tableLabels } from './site/table-labels';
 import { searchCredentials, type SearchOptions } from 'docusaurus-site-search';
 import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';
@@ -205,11 +205,12 @@ const config: Config = {
   plugins: [
     [checkedSamples, samples],
     ['docusaurus-samples-playground', { samples }],
-    './site/page-problems/index.ts',
-    './site/page-titles.ts',
+    './features/page-metadata/plugin/page-problems/index.ts',
+    './features/addresses/plugin/page-titles.ts',
     './site/first-paint/plugin.ts',
-    './site/reference/index.ts',
+    './features/reference/plugin/index.ts',
     './site/finish/plugin.ts',
+    './site/translations.ts',
     ['@docusaurus/plugin-client-redirects', clientRedirects],
     ['docusaurus-site-search', search],
   ],

@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 const SCRIPTS = ['**/*.{ts,tsx,mts,mjs,cjs,js}'];
 /** What browsers run. */
 const SHIPPED =
-  '{src,packages/search/{client,engine,theme},packages/samples/{theme,worker},packages/playground/{compiler,theme,worker}}';
+  '{src,shared/ui,features/{*/client,offline},packages/search/{client,engine,theme},packages/samples/{theme,worker},packages/playground/{compiler,theme,worker}}';
 /** What all browsers have for two and a half years: https://web.dev/baseline. */
 const BASELINE = { available: 'widely' };
 
@@ -48,15 +48,15 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['{src,packages/*/theme}/**/*.tsx'],
+    files: ['{src,shared/ui,features/*/client,packages/*/theme}/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
   },
   {
-    files: ['{src,packages/*/theme}/**/*.{ts,tsx}'],
+    files: ['{src,shared/ui,features/*/client,packages/*/theme}/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
   {
-    files: ['{src,packages/*/theme}/**/*.tsx'],
+    files: ['{src,shared/ui,features/*/client,packages/*/theme}/**/*.tsx'],
     plugins: { '@docusaurus': docusaurus },
     rules: {
       '@docusaurus/no-html-links': 'error',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(import.meta.dirname) } },
   test: {
-    include: ['{packages,site,tests/unit}/**/*.test.{ts,tsx}'],
+    include: ['{features,packages,shared,site,tests/unit}/**/*.test.{ts,tsx}'],
     // By itself it leaves a processor free, which halves two.
     maxWorkers: '100%',
     // No test measures time: these end what hangs, on a machine that is busy with other things.

@@ -1,23 +1,26 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
+import redirects from '../../features/addresses/redirects.json';
 import { inlineUsedRules } from '../first-paint';
-import { writeHostFiles } from '../hosting';
-import { checkAddresses } from '../ledger';
-import { writeMarkdown } from '../markdown';
-import { writeOfflineLists } from '../offline';
-import { drawSocialCards } from '../social-cards';
-import { readPages } from '../page-document';
-import { type Build, BUILD_FILE, type Pages, UNFINISHED } from './build';
+import { writeHostFiles } from '../../features/hosting/plugin';
+import { checkAddresses } from '../../features/addresses/plugin';
+import { writeMarkdown } from '../../features/page-as-markdown/plugin';
+import { writeChanges } from '../../features/page-changes/plugin';
+import { writeOfflineLists } from '../../features/offline/plugin';
+import { drawSocialCards } from '../../features/page-metadata/plugin/social-cards';
+import { readPages } from '../../shared/built-site/read-pages';
+import { type Build, BUILD_FILE, type Pages, UNFINISHED } from '../../shared/built-site/build';
 
 /* The second half of `npm run build`: makes the site of what Docusaurus has built. */
 
 const STEPS: Record<string, (build: Build, pages: Pages) => Promise<void>> = {
   'No former address is lost': checkAddresses,
   'Markdown of the pages': writeMarkdown,
+  'What changed in the pages': writeChanges,
   'Social cards': drawSocialCards,
   'The rules that pages are drawn with': inlineUsedRules,
   // The last two are about pages as they stay.
-  'What hosts read': writeHostFiles,
+  'What hosts read': (build, pages) => writeHostFiles(build, pages, redirects),
   'What readers may keep offline': writeOfflineLists,
 };
 

@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { withoutBase } from '../../src/data/socialCards';
-import { contentOf } from '../loaded-content';
-import { readVersion } from './docs-version';
-import { type Build, BUILD_FILE, type BuiltSite } from './build';
+import { withoutBase } from '../../shared/paths';
+import { contentOf } from '../../shared/built-site/loaded-content';
+import { readVersion } from '../../shared/built-site/docs-version';
+import { type Build, BUILD_FILE, type BuiltSite } from '../../shared/built-site/build';
 
 /** Tells the steps of `site/finish` what Docusaurus knows of the site that it built. */
 export default function build({ siteDir, siteConfig, i18n }: LoadContext): Plugin {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Build, fileAt } from '../finish/build';
+import { type Build, fileAt } from '../../shared/built-site/build';
 import { usedRules } from './used-rules';
 
 /** The stylesheet of all pages, in the head of a built page. */

@@ -1,4 +1,4 @@
-import { hashTarget } from './hashTarget';
+import { hashTarget } from '../../shared/ui/hashTarget';
 
 type Location = { pathname: string; hash: string };
 type RouteUpdate = {

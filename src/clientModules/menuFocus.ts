@@ -1,4 +1,4 @@
-import { scrollBoxTo } from '../components/scrollIntoSight';
+import { scrollBoxTo } from '../../shared/ui/scrollIntoSight';
 
 /*
  * The menu of narrow screens covers what is behind it, so the focus stays in it while it is open

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { hashTarget } from './hashTarget';
+import { hashTarget } from '../../shared/ui/hashTarget';
 import './navbar.css';
 
 /*

@@ -1,4 +1,4 @@
-import { hashTarget } from './hashTarget';
+import { hashTarget } from '../../shared/ui/hashTarget';
 
 /*
  * When the files of the next page are gone, after a deployment, Docusaurus reloads the page, and

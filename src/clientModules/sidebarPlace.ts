@@ -1,4 +1,4 @@
-import { scrollBoxTo } from '../components/scrollIntoSight';
+import { scrollBoxTo } from '../../shared/ui/scrollIntoSight';
 
 /*
  * The sidebar is longer than the window. Docusaurus leaves it at its top, so that on most pages one

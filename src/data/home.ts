@@ -2,7 +2,7 @@ import AsItIs from '@site/src/pages/_types-that-follow/as-it-is.mdx';
 import ChangeTheInput from '@site/src/pages/_types-that-follow/change-the-input.mdx';
 import RenameThePath from '@site/src/pages/_types-that-follow/rename-the-path.mdx';
 import RenameAField from '@site/src/pages/_types-that-follow/rename-a-field.mdx';
-import type { ServerChange } from '@site/src/components/TypesThatFollow';
+import type { ServerChange } from '@site/features/home/client/TypesThatFollow';
 
 /** Prepared changes of the server; the compiler's answer to each is checked at build. */
 export const serverChanges: readonly ServerChange[] = [

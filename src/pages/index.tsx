@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { CLIENT_SIZE } from '@site/src/data/clientSize';
+import { CLIENT_SIZE } from '@site/features/home/clientSize';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import OpenWire from '@site/src/components/OpenWire';
-import TypesThatFollow from '@site/src/components/TypesThatFollow';
+import OpenWire from '@site/features/home/client/OpenWire';
+import TypesThatFollow from '@site/features/home/client/TypesThatFollow';
 import { products } from '@site/src/data/awesome';
 import { facts, serverChanges, versions } from '@site/src/data/home';
 import Install from './_install.mdx';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contentSecurityPolicy } from '../../site/hosting/policy';
+import { contentSecurityPolicy } from '../../features/hosting/plugin/policy';
 import { printedByFence, runInFrame, runProgram, textOf } from './in-page';
 import {
   type BrowserProgram,

@@ -7,8 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { pageFile } from '../../site/finish/build';
-import { markdownPath } from '../../src/data/markdownPath';
+import { pageFile } from '../../shared/built-site/build';
+import { markdownPath } from '../../shared/paths';
 import { drop } from '../support/network';
 import { expect, NARROW, open, sitemapPaths, test } from '../support/site';
 

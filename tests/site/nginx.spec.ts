@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { test as base } from '@playwright/test';
-import { hostingFiles } from '../../site/hosting/files';
-import { precompress } from '../../site/hosting/precompress';
-import { headerRules } from '../../site/hosting/rules';
+import { hostingFiles } from '../../features/hosting/plugin/files';
+import { precompress } from '../../features/hosting/plugin/precompress';
+import { headerRules } from '../../features/hosting/plugin/rules';
 import { type Nginx, startNginx, whyNoNginx } from '../support/nginx';
 import { expect, sitemapPaths } from '../support/site';
 

@@ -1,4 +1,4 @@
-import { historyProblem } from '@site/site/git-dates';
+import { historyProblem } from '@site/features/page-metadata/plugin/git-dates';
 import { drop } from '../support/network';
 import { animationsEnd, expect, open, test } from '../support/site';
 

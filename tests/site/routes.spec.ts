@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import docsVersions from '../../docs-versions.json';
-import { pageFile } from '../../site/finish/build';
+import { pageFile } from '../../shared/built-site/build';
 import { expect, sitemapPaths, test } from '../support/site';
 
 const ROUTES = [

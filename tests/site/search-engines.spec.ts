@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { versions } from '@site/docs-versions.json';
-import { readPage, type PageDocument } from '@site/site/page-document/page-document';
-import { pageFile } from '@site/site/finish/build';
+import { readPage, type PageDocument } from '@site/shared/built-site/page-document';
+import { pageFile } from '@site/shared/built-site/build';
 import { expect, sitemapPaths, test } from '../support/site';
 
 const ORIGIN = 'https://trpc.io';

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { UNFINISHED } from '../../site/finish/build';
+import { UNFINISHED } from '../../shared/built-site/build';
 
 const LEFT_OUT = ['.git', 'build', '.docusaurus', 'screenshots', 'test-results'];
 /** What builds and installations make, which tests do not change. */
@@ -109,9 +109,9 @@ export async function leaveFewPages(copy: string, pages: string[]) {
   await fs.writeFile(path.join(copy, 'sidebars.ts'), `export default ${sidebar};`);
   await fs.writeFile(path.join(copy, 'versioned_sidebars/version-9.x-sidebars.json'), sidebar);
   // As a site that was never released, it may lose addresses.
-  await fs.writeFile(path.join(copy, 'site/ledger/ledger.txt'), '');
+  await fs.writeFile(path.join(copy, 'features/addresses/ledger.txt'), '');
   for (const name of ['aliases', 'redirects']) {
-    await fs.writeFile(path.join(copy, `site/ledger/${name}.json`), '{}');
+    await fs.writeFile(path.join(copy, `features/addresses/${name}.json`), '{}');
   }
   await editFile(copy, 'docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { hashTarget } from '@site/src/clientModules/hashTarget';
+import { hashTarget } from '@site/shared/ui/hashTarget';
 import { collection, FRAMEWORKS, KINDS, VERSIONS } from '@site/src/data/awesome';
 import LinkList from '../LinkList';
 import { matches, type Filter } from './filter';

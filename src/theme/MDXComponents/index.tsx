@@ -1,7 +1,7 @@
 // Change: tables that one can scroll by keyboard, and long code in the text that breaks where its parts
 // meet, as in `client.order.<wbr>create` (wrap, as in Docusaurus's guide).
 import MDXComponents from '@theme-original/MDXComponents';
-import ScrollArea from '@site/src/components/ScrollArea';
+import ScrollArea from '@site/shared/ui/ScrollArea';
 import { Children, type ComponentProps, Fragment } from 'react';
 import { codeParts } from './codeParts';
 

@@ -1,8 +1,8 @@
 // Change: ejected, so that items of docs mark one page of the navbar as the current one, and so that the
 // menu of versions says which is stable and leads to the section that one reads.
-import DocItem from '@site/src/components/NavbarItems/DocItem';
-import DocSidebarItem from '@site/src/components/NavbarItems/DocSidebarItem';
-import VersionMenu from '@site/src/components/NavbarItems/VersionMenu';
+import DocItem from '@site/features/versions/client/NavbarItems/DocItem';
+import DocSidebarItem from '@site/features/versions/client/NavbarItems/DocSidebarItem';
+import VersionMenu from '@site/features/versions/client/NavbarItems/VersionMenu';
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocsVersionNavbarItem from '@theme/NavbarItem/DocsVersionNavbarItem';

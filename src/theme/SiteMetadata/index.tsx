@@ -1,11 +1,10 @@
-// Change: wrapped, to give every page the social card that site/social-cards draws for it, the address of
+// Change: wrapped, to give every page the social card that features/page-metadata/plugin/social-cards draws for it, the address of
 // its Markdown, and to load the font together with the styles rather than after them.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { hasMarkdown, markdownPath } from '@site/src/data/markdownPath';
-import { cardFile, withoutBase } from '@site/src/data/socialCards';
+import { cardFile, hasMarkdown, markdownPath, withoutBase } from '@site/shared/paths';
 import font from '@site/src/css/geist.woff2';
 import SiteMetadata from '@theme-original/SiteMetadata';
 

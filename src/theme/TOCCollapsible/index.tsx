@@ -2,8 +2,8 @@
 // section one reads, closes when an entry is chosen or Escape is pressed, and says whether it is open.
 import Translate from '@docusaurus/Translate';
 import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
-import { useCurrentSection } from '@site/src/components/Contents/useCurrentSection';
-import { useShownHeadings } from '@site/src/components/Contents/useShownHeadings';
+import { useCurrentSection } from '@site/shared/ui/contents/useCurrentSection';
+import { useShownHeadings } from '@site/shared/ui/contents/useShownHeadings';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';

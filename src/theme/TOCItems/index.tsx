@@ -2,9 +2,9 @@
 // and stays in view inside it, and so that headings that the page hides are not listed.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { useCurrentSection } from '@site/src/components/Contents/useCurrentSection';
-import { useShownHeadings } from '@site/src/components/Contents/useShownHeadings';
-import { scrollBoxTo } from '@site/src/components/scrollIntoSight';
+import { useCurrentSection } from '@site/shared/ui/contents/useCurrentSection';
+import { useShownHeadings } from '@site/shared/ui/contents/useShownHeadings';
+import { scrollBoxTo } from '@site/shared/ui/scrollIntoSight';
 import { type TOCTreeNode, useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TOCItems';
 import clsx from 'clsx';

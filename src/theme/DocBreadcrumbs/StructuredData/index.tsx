@@ -2,7 +2,7 @@
 // pages, and search engines show a way of two steps or more.
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { pagePath } from '@site/src/data/pagePath';
+import { pagePath } from '@site/shared/paths';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 

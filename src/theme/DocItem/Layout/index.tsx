@@ -8,10 +8,10 @@ import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
-import { markdownPath } from '@site/src/data/markdownPath';
-import NearestPage from '@site/src/components/NearestPage';
-import PageChanges from '@site/src/components/PageChanges';
-import PageMenu from '@site/src/components/PageMenu';
+import { markdownPath } from '@site/shared/paths';
+import NearestPage from '@site/features/versions/client/NearestPage';
+import PageChanges from '@site/features/page-changes/client';
+import PageMenu from '@site/features/page-as-markdown/client';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
@@ -19,7 +19,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
-import DocHead from '@site/src/components/DocHead';
+import DocHead from '@site/features/page-metadata/client';
 import styles from './styles.module.css';
 
 /** The widest window without a column for the table of contents; the styles have it, too. */

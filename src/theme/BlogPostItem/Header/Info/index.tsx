@@ -1,7 +1,7 @@
 // Change: wrapped, so that one can have a post as Markdown.
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
-import { markdownPath } from '@site/src/data/markdownPath';
-import PageMenu from '@site/src/components/PageMenu';
+import { markdownPath } from '@site/shared/paths';
+import PageMenu from '@site/features/page-as-markdown/client';
 import Info from '@theme-original/BlogPostItem/Header/Info';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
 import styles from './styles.module.css';

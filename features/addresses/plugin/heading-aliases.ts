@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import docsVersions from '../../../docs-versions.json';
+import aliases from '../aliases.json';
+
+/** By page and by former address; TypeScript knows an empty object without either. */
+const ALIASES: Record<string, Record<string, string>> = aliases;
+const VERSIONS: Record<string, { path: string }> = docsVersions.versions;
+
+/**
+ * Lets the addresses that a heading once had lead to it still, as empty elements in it: they need no
+ * script.
+ *
+ * @returns a rehype plugin for docs pages
+ */
+export function headingAliases() {
+  return (tree: Root, file: Pick<VFile, 'path' | 'data'>) => {
+    const { slug } = file.data.frontMatter as { slug?: string };
+    const former = Object.entries(ALIASES[pagePath(file.path, slug)] ?? {});
+    visit(tree, 'element', (heading) => {
+      if (/^h[1-6]$/.test(heading.tagName)) {
+        const ids = former.filter(([, id]) => id === heading.properties.id).map(([id]) => id);
+        heading.children.unshift(...ids.map(emptyElement));
+      }
+    });
+  };
+}
+
+/** Every docs page of this site has a slug. */
+function pagePath(file: string, slug = '/') {
+  const [, name = 'current'] = /[\\/]versioned_docs[\\/]version-([^\\/]+)/.exec(file) ?? [];
+  return path.posix.join('/docs', VERSIONS[name]?.path ?? name, slug).replace(/\/$/, '');
+}
+
+function emptyElement(id: string): Element {
+  return { type: 'element', tagName: 'span', properties: { id }, children: [] };
+}

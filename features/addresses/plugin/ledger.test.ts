@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { addToLedger, formatLedger, parseLedger } from './ledger';
+import { lostAddresses } from './lost-addresses';
+
+const RELEASED = `/
+  #community
+/docs/v10/nest
+/docs/v10/router
+  #merge-routers
+  #nest-routers
+/docs/v9/router
+  #nest-routers
+`;
+const VERSIONS = ['/docs/v10', '/docs/v9'];
+
+describe('a ledger', () => {
+  it('is what was read, when written', () => {
+    expect(formatLedger(parseLedger(RELEASED))).toBe(RELEASED);
+  });
+
+  it('grows in order, and keeps what a build has no more', () => {
+    const added = parseLedger('/docs/v10/router\n  #nest-a-router\n/docs/v10/links\n');
+    const all = formatLedger(addToLedger(parseLedger(RELEASED), added));
+    expect(all).toBe(
+      RELEASED.replace('/docs/v10/nest\n', '/docs/v10/links\n/docs/v10/nest\n').replace(
+        '#merge-routers',
+        '#merge-routers\n  #nest-a-router',
+      ),
+    );
+  });
+
+  it('names the line that is no address', () => {
+    expect(() => parseLedger('/docs\n<<<<<<< main\n')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: Line 2 of the ledger is "<<<<<<< main"; expected "/a/page", or "  #a-heading" below one. Take it back from git.]`,
+    );
+    expect(() => parseLedger('  #heading\n')).toThrow('Line 1 of the ledger');
+  });
+});
+
+describe('lostAddresses', () => {
+  it('finds nothing where all is as it was, or more', () => {
+    expect(lost({ '/docs/v10/new': ['more'] })).toEqual([]);
+  });
+
+  it('names page, heading and mend', () => {
+    expect(
+      lost({ '/docs/v10/nest': undefined, '/docs/v10/router': ['nest-a-router', 'merge-routers'] }),
+    ).toMatchInlineSnapshot(`
+      [
+        "The page /docs/v10/nest is gone. Lead its readers on in features/addresses/redirects.json: "/docs/v10/nest": "/docs/v10/router"",
+        "The heading #nest-routers of /docs/v10/router is gone. Renamed, maybe to what is #nest-a-router now, it keeps its address with {/* #nest-routers */} at the end of its line; otherwise lead on in features/addresses/aliases.json: "/docs/v10/router":{"nest-routers":"nest-a-router"}",
+      ]
+    `);
+  });
+
+  it('proposes what is new, as what was renamed is, before what was there', () => {
+    const renamed = {
+      '/docs/v10/nest': undefined,
+      '/docs/v10/nest-routers-deeply': [],
+      '/docs/v10/test': [],
+      '/docs/v10/router': ['merge-routers', 'put-one-in-another'],
+    };
+    expect(lost(renamed)).toEqual([
+      expect.stringContaining('"/docs/v10/nest": "/docs/v10/nest-routers-deeply"'),
+      expect.stringContaining('{"nest-routers":"put-one-in-another"}'),
+    ]);
+  });
+
+  it('accepts an alias that the page shows, and a place that is no heading', () => {
+    const page = { '/docs/v10/router': ['nest-a-router', 'merge-routers'] };
+    const aliases = { '/docs/v10/router': { 'nest-routers': 'nest-a-router' } };
+    expect(lost(page, { aliases }, { '/docs/v10/router': ['nest-routers'] })).toEqual([]);
+    expect(lost(page, { aliases })).toHaveLength(1);
+  });
+
+  it('accepts a redirect to a page with the same headings, and names those that it lacks', () => {
+    const redirects = { '/docs/v10/router': '/docs/v10/routers' };
+    const page = { '/docs/v10/router': undefined };
+    const both = ['nest-routers', 'merge-routers'];
+    expect(lost({ ...page, '/docs/v10/routers': both }, { redirects })).toEqual([]);
+    expect(
+      lost({ ...page, '/docs/v10/routers': ['nest-routers', 'merge'] }, { redirects }),
+    ).toEqual([
+      expect.stringContaining('The heading #merge-routers of /docs/v10/routers is gone.'),
+    ]);
+  });
+
+  it('accepts a redirect to a heading, and one to another docs version, which is another text', () => {
+    const redirects = {
+      '/docs/v9/router': '/docs/v10/nest',
+      '/docs/v10/router': '/docs/v10/nest#routers',
+    };
+    const gone = { '/docs/v9/router': undefined, '/docs/v10/router': undefined };
+    expect(lost(gone, { redirects })).toEqual([]);
+  });
+
+  it('names a redirect to a page that does not exist', () => {
+    const redirects = { '/docs/v10/nest': '/docs/v10/nested' };
+    expect(lost({ '/docs/v10/nest': undefined }, { redirects })).toEqual([
+      expect.stringContaining('The page /docs/v10/nest is gone.'),
+    ]);
+  });
+
+  it('proposes the page of another docs version where the version is gone', () => {
+    const gone = { '/docs/v8/router': undefined };
+    expect(lost(gone, {}, {}, '/docs/v8/router\n')).toEqual([
+      expect.stringContaining('"/docs/v8/router": "/docs/v9/router"'),
+    ]);
+  });
+
+  it('passes over the aliases of a page that is gone, whose readers are led on', () => {
+    const redirects = { '/docs/v9/router': '/docs/v10/nest' };
+    const aliases = { '/docs/v9/router': { old: 'nest-routers' } };
+    expect(lost({ '/docs/v9/router': undefined }, { redirects, aliases })).toEqual([]);
+  });
+
+  it('names aliases that no page shows', () => {
+    const aliases = { '/docs/v10/rooter': { a: 'b' }, '/docs/v10/router': { old: 'nest-router' } };
+    expect(lost({}, { aliases })).toMatchInlineSnapshot(`
+      [
+        "features/addresses/aliases.json has "/docs/v10/rooter", which is no page; did you mean "/docs/v10/router"?",
+        "features/addresses/aliases.json leads to #nest-router of /docs/v10/router, which is no heading of it; did you mean #nest-routers?",
+      ]
+    `);
+  });
+});
+
+/** With all pages of the ledger, but for the changed ones. */
+function lost(
+  changed: Record<string, string[] | undefined>,
+  forwarding: Partial<Parameters<typeof lostAddresses>[2]> = {},
+  places: Record<string, string[]> = {},
+  more = '',
+) {
+  const released = parseLedger(RELEASED + more);
+  const pages = Object.entries({ ...Object.fromEntries(released), ...changed }).flatMap(
+    ([path, headings]) => {
+      const anchors = [...(headings ?? [])];
+      const page = { anchors, ids: new Set([...anchors, ...(places[path] ?? [])]) };
+      return headings ? [[path, page] as const] : [];
+    },
+  );
+  return lostAddresses(
+    released,
+    new Map(pages),
+    { redirects: {}, aliases: {}, ...forwarding },
+    VERSIONS,
+  );
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { getTransformedRoutes } from '@vercel/routing-utils';
+import { describe, expect, it } from 'vitest';
+import { hostingFiles } from './files';
+import { contentSecurityPolicy } from './policy';
+import { headerRules } from './rules';
+import { securityTxt } from './security-txt';
+
+const POLICY = contentSecurityPolicy([]);
+const KEPT = 'public, max-age=31536000, immutable';
+
+const filesOf = (redirects: Record<string, string> = {}, bases = ['/'], policy = POLICY) =>
+  hostingFiles({ bases, rules: headerRules(policy), redirects });
+
+describe('_headers and _redirects', () => {
+  it('are read by Netlify’s parsers without a complaint', async () => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'hosting-'));
+    const files = filesOf({ '/docs/v10/old': '/docs/v10/context#new' });
+    for (const name of ['_headers', '_redirects']) {
+      await fs.writeFile(path.join(folder, name), files[name] ?? '');
+    }
+    const read = {
+      configHeaders: [],
+      minimal: true,
+      headersFiles: [path.join(folder, '_headers')],
+    };
+    const { headers, errors } = await parseAllHeaders({ ...read, netlifyConfigPath: undefined });
+    expect(errors).toEqual([]);
+    expect(headers).toEqual([
+      {
+        for: '/*',
+        values: expect.objectContaining({ 'Content-Security-Policy': POLICY }) as object,
+      },
+      { for: '/assets/*', values: { 'Cache-Control': KEPT } },
+      { for: '/play/*', values: { 'Cache-Control': KEPT } },
+      {
+        for: '/run/*',
+        values: expect.objectContaining({ 'Cache-Control': KEPT }) as object,
+      },
+    ]);
+    // Cloudflare Pages joins what two rules say; both hosts say by themselves that pages are asked for again.
+    expect(headers[0]?.values).not.toHaveProperty('Cache-Control');
+
+    const redirects = await parseAllRedirects({
+      redirectsFiles: [path.join(folder, '_redirects')],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(redirects.errors).toEqual([]);
+    expect(redirects.redirects).toMatchObject([
+      { from: '/docs/v10/old', to: '/docs/v10/context#new', status: 301 },
+    ]);
+    await fs.rm(folder, { recursive: true });
+  });
+
+  it('that Cloudflare Pages would cut off fail the build', () => {
+    expect(() => filesOf({}, ['/'], 'x'.repeat(2000))).toThrow(
+      /^_headers: Cloudflare Pages ignores lines of more than 2000 characters, and this one has 2027; /,
+    );
+    const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`/${index}`, '/']));
+    expect(() => filesOf(many, ['/', '/fr/'])).toThrow(/makes 2002; let go of the oldest/);
+  });
+});
+
+it('vercel.json is what Vercel routes by', () => {
+  const config = JSON.parse(filesOf({ '/old': '/new' })['vercel.json'] ?? '') as Parameters<
+    typeof getTransformedRoutes
+  >[0];
+  const { error, routes } = getTransformedRoutes(config);
+  expect(error).toBeNull();
+  const rows = routes as { src: string; headers?: Record<string, string> }[];
+  const answer = (address: string): Record<string, string> =>
+    Object.assign(
+      {},
+      ...rows.filter(({ src }) => RegExp(src).test(address)).map(({ headers }) => headers ?? {}),
+    ) as Record<string, string>;
+  expect(answer('/docs/v9/router')).toMatchObject({
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Security-Policy': POLICY,
+  });
+  expect(answer('/assets/js/main.js')).toMatchObject({ 'Cache-Control': KEPT });
+  expect(answer('/run/a.js')['Content-Security-Policy']).toMatch(/^default-src 'none'/);
+  expect(answer('/old')).toMatchObject({ Location: '/new' });
+});
+
+it('below a base path, and for other locales, addresses begin with theirs', () => {
+  const files = filesOf({ '/old': '/new' }, ['/base/', '/base/fr/']);
+  expect(files._headers).toMatch(/^\/base\/\*$/m);
+  expect(files._redirects).toBe('/base/old /base/new 301\n/base/fr/old /base/fr/new 301\n');
+  expect(files['.hosting/nginx.conf']).toContain('error_page 404 /base/fr/404.html;');
+  expect(files['.hosting/Dockerfile']).toContain('COPY . /srv/site/current/base/\n');
+});
+
+it('the examples in the README say what is made', () => {
+  const readme = readFileSync('features/hosting/README.md', 'utf8');
+  const [, , run] = headerRules(POLICY);
+  for (const [name, value] of Object.entries(run?.headers ?? {})) {
+    expect(readme).toContain(`${name}: ${value}`);
+  }
+});
+
+describe('security.txt', () => {
+  it('has a contact, and ends within a year', () => {
+    const text = securityTxt('mailto:a@b.test', 'https://trpc.io', new Date('2026-01-01'));
+    expect(text).toBe(`Contact: mailto:a@b.test
+Expires: 2026-06-30T00:00:00.000Z
+Preferred-Languages: en
+Canonical: https://trpc.io/.well-known/security.txt
+`);
+  });
+
+  it('wants a contact with its scheme', () => {
+    expect(() => securityTxt('a@b.test', 'https://trpc.io', new Date())).toThrow(
+      'The security contact is "a@b.test"; write it with its scheme, such as "mailto:a@b.test".',
+    );
+  });
+});

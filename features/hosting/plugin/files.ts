@@ -1,0 +1,197 @@
+import type { HeaderRule } from './rules';
+
+/** What hosts are told of a site. */
+export interface Hosting {
+  /** The base path of each locale, the default one's first: `/`, `/fr/`. */
+  bases: string[];
+  rules: HeaderRule[];
+  /** From path to path, without the base path. */
+  redirects: Record<string, string>;
+}
+
+/** Netlify and Cloudflare Pages say this of every file by themselves, and join what two rules say. */
+const SAID_ANYWAY = 'Cache-Control';
+
+/** What Cloudflare Pages reads: https://developers.cloudflare.com/pages/platform/limits. */
+const LINE_LENGTH = 2000;
+const REDIRECTS = 2000;
+
+/** Where the nginx configuration finds the site: links to the folders of this release and of the one before. */
+const CURRENT = '/srv/site/current';
+const PREVIOUS = '/srv/site/previous';
+
+/**
+ * Writes what tells hosts of the site.
+ *
+ * @returns texts by file, below the folder of the built site
+ * @throws where a host would ignore a part of it
+ */
+export function hostingFiles(hosting: Hosting): Record<string, string> {
+  return {
+    _headers: headersFile(hosting),
+    _redirects: redirectsFile(hosting),
+    'vercel.json': vercelFile(hosting),
+    '.hosting/nginx.conf': nginxFile(hosting),
+    '.hosting/Dockerfile': dockerfile(hosting),
+  };
+}
+
+function headersFile({ bases: [base = '/'], rules }: Hosting) {
+  const blocks = rules.map(({ path, headers }, index) => {
+    const lines = Object.entries(headers)
+      .filter(([name]) => index > 0 || name !== SAID_ANYWAY)
+      .map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${below(base, path)}\n${lines.join('')}`;
+  });
+  const text = blocks.join('\n');
+  const tooLong = text.split('\n').find((line) => line.length > LINE_LENGTH);
+  if (tooLong) {
+    throw new Error(
+      `_headers: Cloudflare Pages ignores lines of more than ${LINE_LENGTH} characters, and this one has ${tooLong.length}; name fewer inline scripts in features/hosting/plugin/scripts.ts: ${tooLong.slice(0, 100)}…`,
+    );
+  }
+  return text;
+}
+
+function redirectsFile(hosting: Hosting) {
+  const rows = redirectRows(hosting);
+  if (rows.length > REDIRECTS) {
+    throw new Error(
+      `_redirects: Cloudflare Pages ignores all but ${REDIRECTS} redirects, and features/addresses/redirects.json makes ${rows.length}; let go of the oldest.`,
+    );
+  }
+  return rows.map(([from, to]) => `${from} ${to} 301\n`).join('');
+}
+
+function vercelFile(hosting: Hosting) {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: hosting.rules.map(({ path, headers }) => ({
+      source: below(hosting.bases[0], path).replace('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: redirectRows(hosting).map(([source, destination]) => ({
+      source,
+      destination,
+      statusCode: 301,
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function nginxFile(hosting: Hosting) {
+  const { bases, rules } = hosting;
+  const [base = '/'] = bases;
+  const names = Object.keys(rules[0]?.headers ?? {});
+  const kept = rules.slice(1).map(({ path }) => below(base, path).replace('*', ''));
+  // A header in a location would drop those of the server; a variable depends on the file alone.
+  const maps = names.map((name) => {
+    const [general, ...particular] = rules
+      .filter(({ headers }) => name in headers)
+      .map(({ path, headers }) => [below(base, path).replace('*', ''), headers[name]]);
+    const rows = particular.map(([path, value]) => `  ~^${path} "${value}";\n`);
+    return `map $uri ${variable(name)} {\n  default "${general?.[1]}";\n${rows.join('')}}\n`;
+  });
+  return `# Made by the build from features/hosting/plugin. Debian's packages nginx-light and libnginx-mod-http-brotli-static
+# have what it needs. To deploy, let ${PREVIOUS} lead to what ${CURRENT} leads to,
+# then ${CURRENT} to the new build, each in one step: ln -s <folder> next && mv -T next <link>
+${maps.join('')}
+server {
+  listen 8080;
+  root ${CURRENT};
+
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/css text/javascript text/markdown text/plain text/xml application/javascript application/json;
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+  etag on;
+  error_page 404 414 ${base}404.html;
+  recursive_error_pages on;
+${names.map((name) => `  add_header ${name} ${variable(name)} always;\n`).join('')}
+${bases.map((localeBase) => pagesOf(localeBase)).join('')}
+${kept
+  .map(
+    (path) => `  # Who has opened a page before a deployment still gets what belongs to it.
+  location ^~ ${path} {
+    error_page 403 404 = @previous;
+  }
+`,
+  )
+  .join('')}  location @previous {
+    root ${PREVIOUS};
+    try_files $uri =404;
+  }
+  location ~ \\.md$ {
+    default_type text/markdown;
+  }
+  # What only hosts read.
+  location ~ ^${base}(\\.(?!well-known/)|_headers$|_redirects$|vercel\\.json$) {
+    return 404;
+  }
+${redirectRows(hosting)
+  .map(([from, to]) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }\n`)
+  .join('')}}
+`;
+}
+
+/**
+ * The pages of a locale have addresses without `.html` and without a slash at the end. What a redirect
+ * takes from the address begins with one slash: two, or a backslash, would lead to another host.
+ */
+function pagesOf(base: string) {
+  return `  location ${base} {
+    error_page 404 ${base}404.html;
+    if ($request_uri ~ "^(/|/[^/\\x5c?][^?]*/)index\\.html(\\?.*)?$") {
+      return 301 $1$2;
+    }
+    if ($request_uri ~ "^(/[^/\\x5c?][^?]*)\\.html(\\?.*)?$") {
+      return 301 $1$2;
+    }
+    if ($request_uri ~ "^(/[^/\\x5c?][^?]*?)/+(\\?.*)?$") {
+      return 301 $1$2;
+    }
+    try_files $uri $uri.html =404;
+  }
+  location = ${base} {
+    try_files ${base}index.html =404;
+  }
+  location = ${base}404.html {
+    internal;
+  }
+  location = ${base}404 {
+    return 404;
+  }
+`;
+}
+
+function dockerfile({ bases: [base] }: Hosting) {
+  return `# docker build -f build/.hosting/Dockerfile -t docs build && docker run -p 8080:8080 docs
+FROM debian:bookworm-slim
+RUN apt-get update \\
+  && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \\
+  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \\
+  && ln -sf /dev/stdout /var/log/nginx/access.log \\
+  && ln -sf /dev/stderr /var/log/nginx/error.log
+COPY .hosting/nginx.conf /etc/nginx/conf.d/site.conf
+COPY . ${CURRENT}${base}
+EXPOSE 8080
+CMD ["nginx", "-g", "daemon off;"]
+`;
+}
+
+function redirectRows({ bases, redirects }: Hosting) {
+  return bases.flatMap((base) =>
+    Object.entries(redirects).map(([from, to]) => [below(base, from), below(base, to)] as const),
+  );
+}
+
+function below(base = '/', path: string) {
+  return base + path.slice(1);
+}
+
+function variable(header: string) {
+  return `$${header.toLowerCase().replaceAll('-', '_')}`;
+}

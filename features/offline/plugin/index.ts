@@ -1,0 +1,40 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import type { Build } from '../../../shared/built-site/build';
+import { listFiles } from './list-files';
+
+const FOLDER = 'offline';
+
+/** Where browsers look for the worker: it may answer for what is below its own folder. */
+const WORKER = 'offline-worker.js';
+
+/**
+ * Lets readers keep a docs version on their device: writes what each consists of, and the worker that
+ * answers without a network. Nothing of it is loaded before a reader asks (`features/offline/client`).
+ */
+export async function writeOfflineLists(build: Build) {
+  for (const { outDir, baseUrl, versions } of build) {
+    const folders = versions.map(({ id, path }) => ({
+      name: id,
+      folder: path.slice(baseUrl.length),
+    }));
+    await fs.mkdir(path.join(outDir, FOLDER), { recursive: true });
+    for (const listing of await listFiles(outDir, folders)) {
+      const file = path.join(outDir, FOLDER, `${listing.version}.json`);
+      await fs.writeFile(file, JSON.stringify(listing));
+    }
+    await bundleWorker(path.join(outDir, WORKER));
+  }
+}
+
+/** One file: a worker of modules is not what all browsers have. */
+async function bundleWorker(file: string) {
+  const bundle = await rolldown({
+    input: 'features/offline/worker.ts',
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  });
+  await bundle.write({ file, format: 'iife', minify: true });
+  await bundle.close();
+}

@@ -1,0 +1,46 @@
+import { type PageDocument, writeMarkdown } from '../../../shared/built-site/page-document';
+
+/** What a page is, beside its text. */
+interface Source {
+  /** Otherwise its first heading is the title. */
+  title?: string | undefined;
+  /** What it belongs to: a docs version, the blog, or the site. */
+  place: string;
+  url: string;
+}
+
+/**
+ * Writes a page as Markdown: its title, what it belongs to with its address, and its text.
+ *
+ * @throws when the page has no text, or no title
+ */
+export function toMarkdown({ text }: PageDocument, { title, place, url }: Source): string {
+  if (!text) {
+    throw new Error(`${url} has no text: nothing of it is where the theme puts that of a page.`);
+  }
+  if (title === undefined && text.heading === undefined) {
+    throw new Error(
+      `${url} does not begin with a heading, which would be the title of its Markdown.`,
+    );
+  }
+  const heading =
+    title === undefined
+      ? `# ${text.heading}\n`
+      : writeMarkdown([{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }]);
+  const link = { type: 'link', url, children: [{ type: 'text', value: url }] } as const;
+  const origin = writeMarkdown([
+    {
+      type: 'blockquote',
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', value: `${place}, ` },
+            { ...link, children: [...link.children] },
+          ],
+        },
+      ],
+    },
+  ]);
+  return [heading, origin, text.body].join('\n');
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import ColoredCode from '@site/shared/ui/ColoredCode';
+import { classesOf } from '@site/shared/ui/ColoredCode/classes';
+import type { Part, Side } from './rows';
+
+/** Code, a link, a mark of bold text, and a sign that stands for itself. */
+const MARKUP = /(`+)(.+?)\1|\[([^\]]*)\]\([^)]*\)|\*\*|\\(.)/g;
+
+/** The words of Markdown as one reads them: code is code, and a link its text. */
+export function Words({ text }: { text: string }) {
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: whole, 2: code, 3: label, 4: sign, index } of text.matchAll(MARKUP)) {
+    nodes.push(text.slice(end, index));
+    if (code !== undefined) {
+      nodes.push(<code key={index}>{code}</code>);
+    } else if (label !== undefined) {
+      nodes.push(<Words key={index} text={label} />);
+    } else {
+      nodes.push(sign);
+    }
+    end = index + whole.length;
+  }
+  return (
+    <>
+      {nodes}
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** A heading, an item or a quote begins with signs, which one sees otherwise. */
+export function asProse(line: string) {
+  return line.replace(/^(\s*)(?:> ?)*(?:#+ )?/, '$1').replace(/^(\s*)[-*] /, '$1• ');
+}
+
+/** The cells of a row of a table, without the signs around them. */
+function asCells(parts: Part[]): Part[] {
+  const last = parts.length - 1;
+  return parts.map(({ text, isChanged }, index) => ({
+    text: text
+      .replace(index === 0 ? /^\| / : '', '')
+      .replace(index === last ? / ?\|$/ : '', '')
+      .replace(/(?<!\\)\|/g, '│'),
+    isChanged,
+  }));
+}
+
+/** What one version has as a line, with marks on what changed. */
+export function LineText({ side: { parts, lang }, Mark }: { side: Side; Mark: 'ins' | 'del' }) {
+  const shown = lang === undefined ? proseOf(parts) : codeOf(parts, lang);
+  return shown.map((node, index) =>
+    parts[index]?.isChanged ? <Mark key={index}>{node}</Mark> : <span key={index}>{node}</span>,
+  );
+}
+
+function proseOf(parts: Part[]): ReactNode[] {
+  const isRow = parts[0]?.text.startsWith('|');
+  return (isRow ? asCells(parts) : parts).map(({ text }, index) => (
+    <Words key={index} text={index === 0 ? asProse(text) : text} />
+  ));
+}
+
+function codeOf(parts: Part[], lang: string): ReactNode[] {
+  const classes = classesOf(parts.map(({ text }) => text).join(''), lang);
+  let end = 0;
+  return parts.map(({ text }, index) => {
+    const start = end;
+    end += text.length;
+    return <ColoredCode key={index} text={text} classes={classes.slice(start, end)} />;
+  });
+}

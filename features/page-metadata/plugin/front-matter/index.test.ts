@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { expect, it } from 'vitest';
+import { parseFrontMatter } from './';
+
+const PAGE = 'docs/server/router.mdx';
+
+const parse = (frontMatter: string) =>
+  parseFrontMatter({
+    filePath: path.resolve(PAGE),
+    fileContent: `---\n${frontMatter}\n---\n\nText.\n`,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+
+it('names the file, the fault and the mend of front matter against the rules', async () => {
+  await expect(parse('title: Router\nslug: /server/router')).rejects.toThrow(
+    `${PAGE}: front matter "slug" is "/server/router"; write a flat path such as "slug: /router"`,
+  );
+});
+
+it('names the file and the line of front matter that is no YAML', async () => {
+  await expect(parse('title: Router\nslug: "/router')).rejects.toThrow(
+    /^docs\/server\/router\.mdx: the front matter is not valid YAML\.\n[^]*3 \| slug: /,
+  );
+});

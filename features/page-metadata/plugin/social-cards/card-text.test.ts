@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { cardText, type CardSite } from './card-text';
+import { cardFile, withoutBase } from '@site/shared/paths';
+
+const site: CardSite = {
+  title: 'tRPC',
+  versions: [
+    { id: 'current', label: '10.x', banner: 'unreleased' },
+    { id: '9.x', label: '9.x', banner: null },
+  ],
+};
+describe('cardFile', () => {
+  it.each([
+    ['/', 'social-cards/index.png'],
+    ['/docs/v10', 'social-cards/docs/v10.png'],
+    ['/docs/v10/router', 'social-cards/docs/v10/router.png'],
+  ])('%s → %s', (route, file) => expect(cardFile(route)).toBe(file));
+});
+
+describe('withoutBase', () => {
+  it.each([
+    ['/', '/', '/'],
+    ['/docs/v10', '/', '/docs/v10'],
+    ['/base/fr/', '/base/fr/', '/'],
+    ['/base/fr/docs/v10', '/base/fr/', '/docs/v10'],
+  ])('%s under %s → %s', (route, baseUrl, path) => expect(withoutBase(route, baseUrl)).toBe(path));
+});
+
+describe('cardText', () => {
+  it.each([
+    ['current', 'Router (10.x) | tRPC', '/docs/v10/router', 'Docs 10.x · pre-release'],
+    ['9.x', 'Router | tRPC', '/docs/v9/router', 'Docs 9.x'],
+  ])('takes title and version of a page of %s', (docsVersion, title, path, place) => {
+    expect(cardText({ title, docsVersion }, path, site)).toEqual({ title: 'Router', place });
+  });
+
+  it.each([
+    ['/blog/x', 'Blog'],
+    ['/', 'Documentation'],
+  ])('says where %s belongs', (path, place) => {
+    expect(cardText({ title: 'tRPC' }, path, site)).toEqual({ title: 'tRPC', place });
+  });
+
+  it('names a page without a title', () => {
+    expect(() => cardText({ title: '' }, '/x', site)).toThrow('The page /x has no title');
+  });
+});

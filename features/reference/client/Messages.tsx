@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import type { Cause, Message, Source } from '../types';
+import Heading from '@theme/Heading';
+import CodeWords from './CodeWords';
+import { NothingFound, useFilter } from './Filter';
+import styles from './Messages.module.css';
+import { useSectionPath } from './useSectionPath';
+
+/**
+ * Error messages of one source, each with its causes, what to do, and the pages that say more. Search
+ * reads `data-message`, so that a pasted error leads to its entry.
+ */
+export default function Messages({ of: source, from }: Props) {
+  const isShown = useFilter();
+  const shown = from.filter((message) => message.source === source && isShown(textOf(message)));
+  if (shown.length === 0) {
+    return <NothingFound />;
+  }
+  return shown.map(({ id, text, variants, causes }) => (
+    <section key={id} className={styles.message}>
+      <Heading as="h3" id={id} data-message={text}>
+        <code>{text}</code>
+      </Heading>
+      {variants.length > 0 && (
+        <p className={styles.variants}>
+          Also:{' '}
+          {variants.map((variant, index) => (
+            <span key={variant}>
+              {index > 0 && ', '}
+              <code data-message={variant}>{variant}</code>
+            </span>
+          ))}
+        </p>
+      )}
+      <ul className={styles.causes}>
+        {causes.map((cause) => (
+          <CauseOfMessage key={`${cause.href} ${cause.cause}`} {...cause} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface Props {
+  /** Who reports them */
+  readonly of: Source;
+  readonly from: Message[];
+}
+
+function CauseOfMessage({ page, href, cause, mend }: Cause) {
+  const pathTo = useSectionPath();
+  return (
+    <li>
+      <span>
+        <CodeWords text={cause} />
+      </span>{' '}
+      <span>
+        {mend && (
+          <>
+            <CodeWords text={mend} />{' '}
+          </>
+        )}
+        <Link to={pathTo(href)}>{page}</Link>
+      </span>
+    </li>
+  );
+}
+
+function textOf({ text, variants, causes }: Message) {
+  return [text, ...variants, ...causes.flatMap(({ cause, mend }) => [cause, mend])].join('\n');
+}

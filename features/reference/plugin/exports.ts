@@ -1,0 +1,182 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Export } from '../types';
+
+type Manifest = { exports?: Record<string, unknown> };
+
+const OPTIONS_NAME = /(Options|Opts|Config|Props)$/;
+
+/**
+ * Lists what packages export, by their types.
+ *
+ * @param libraryDir - the folder that resolves the packages
+ * @param packages - their names
+ */
+export function listExports(libraryDir: string, packages: string[]): Export[] {
+  const modules = packages.flatMap((name) => modulesOf(packageDir(libraryDir, name), name));
+  const types = loadTypes(libraryDir, modules);
+  const found = new Map<string, Export>();
+  for (const module of modules) {
+    for (const exported of types.symbolsOf(module)) {
+      const symbol =
+        exported.flags & ts.SymbolFlags.Alias ? types.checker.getAliasedSymbol(exported) : exported;
+      const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+      // What a package passes on from another is that one's.
+      const owner = packages.find((name) => file.includes(`/node_modules/${name}/`)) ?? module;
+      const key = `${owner} ${exported.name}`;
+      const known = found.get(key);
+      if (known) {
+        known.modules.push(module);
+      } else {
+        const description = describe(exported.name, symbol, types.checker);
+        found.set(key, { ...description, package: owner, modules: [module] });
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Finds a package as Node does, from a folder upwards; its `exports` may hide the manifest from `require`. */
+export function packageDir(fromDir: string, name: string): string {
+  const folder = path.join(fromDir, 'node_modules', name);
+  if (fs.existsSync(folder)) {
+    return fs.realpathSync(folder);
+  }
+  const parent = path.dirname(fromDir);
+  if (parent === fromDir) {
+    throw new Error(`${name} is not installed; run "npm ci".`);
+  }
+  return packageDir(parent, name);
+}
+
+/** The modules of a package: its `exports`, or the folders that have a manifest of their own. */
+function modulesOf(folder: string, name: string): string[] {
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const paths = manifest.exports
+    ? Object.keys(manifest.exports).filter((entry) => entry !== './package.json')
+    : ['.', ...foldersWithManifest(folder)];
+  return paths.map((entry) => path.posix.join(name, entry));
+}
+
+function foldersWithManifest(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!.*node_modules).+\/package\.json$/.test(file))
+    .map((file) => path.posix.dirname(file))
+    .sort();
+}
+
+/** Imports all modules in a file that is not there, so that the compiler resolves them as a user's. */
+function loadTypes(libraryDir: string, modules: string[]) {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    skipLibCheck: true,
+    types: ['node'],
+  };
+  const file = path.join(libraryDir, 'all-modules.ts');
+  const text = modules.map((module) => `import '${module}';`).join('\n');
+  const host = ts.createCompilerHost(options);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, options.target!) : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const checker = program.getTypeChecker();
+  const imports = program.getSourceFile(file)!.statements.filter(ts.isImportDeclaration);
+  return {
+    checker,
+    symbolsOf(module: string) {
+      const found = imports[modules.indexOf(module)];
+      const symbol = found && checker.getSymbolAtLocation(found.moduleSpecifier);
+      if (!symbol) {
+        throw new Error(`${module} has no types; run "npm ci".`);
+      }
+      return checker.getExportsOfModule(symbol);
+    },
+  };
+}
+
+function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecker) {
+  const declarations = symbol.declarations ?? [];
+  return {
+    name,
+    kind: kindOf(symbol),
+    signature: declarations.map(declarationText).join('\n'),
+    options: optionsOf(symbol, checker),
+  };
+}
+
+function kindOf({ flags }: ts.Symbol): Export['kind'] {
+  if (flags & ts.SymbolFlags.Function) {
+    return 'function';
+  }
+  if (flags & ts.SymbolFlags.Class) {
+    return 'class';
+  }
+  return flags & ts.SymbolFlags.Value ? 'value' : 'type';
+}
+
+function declarationText(declaration: ts.Declaration): string {
+  const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  return node
+    .getText()
+    .replaceAll('\r', '')
+    .replace(/\/\*\*[\s\S]*?\*\/\s*/g, '')
+    .replace(/^ +private .*;\n/gm, '')
+    .replace(/^(export |declare |default )+/, '')
+    .replace(/import\("[^"]+"\)\./g, '');
+}
+
+/** Own names only: those of Node's and the DOM's types are explained elsewhere. */
+function optionsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
+  const declaration = symbol.declarations?.[0];
+  if (!declaration) {
+    return [];
+  }
+  // An alias, `const a: typeof b`, has the options of what it names.
+  if (ts.isVariableDeclaration(declaration) && declaration.type?.kind === ts.SyntaxKind.TypeQuery) {
+    return [];
+  }
+  const types =
+    symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable)
+      ? checker
+          .getTypeOfSymbolAtLocation(symbol, declaration)
+          .getCallSignatures()
+          .flatMap(({ parameters }) =>
+            parameters.map((parameter) =>
+              checker.getTypeOfSymbolAtLocation(parameter, declaration),
+            ),
+          )
+      : OPTIONS_NAME.test(symbol.name)
+        ? [checker.getDeclaredTypeOfSymbol(symbol)]
+        : [];
+  const names = types.flatMap((type) => propertiesOf(type, checker));
+  return [...new Set(names)].sort();
+}
+
+function propertiesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
+  const parts = type.isUnion() ? type.types : [type];
+  return (
+    parts
+      .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
+      .filter((part) => !checker.isArrayType(part) && part.getCallSignatures().length === 0)
+      // Nobody writes an instance as one writes options.
+      .filter((part) => !isInstance(part))
+      .flatMap((part) => part.getProperties())
+      .filter(({ declarations }) =>
+        declarations?.some((node) => /@trpc\//.test(node.getSourceFile().fileName)),
+      )
+      .map(({ name }) => name)
+  );
+}
+
+/** Of a class or of an unnamed part of a type, which has no symbol. */
+function isInstance({ symbol }: Partial<ts.Type>) {
+  return Boolean(symbol && symbol.flags & ts.SymbolFlags.Class);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Export, Words } from '../types';
+import { explanationsOf, gaps, makeReference } from './reference';
+import { pageSections } from './sections';
+import { docsVersions, readVersion } from './versions';
+
+const WORDS_FILE = 'words.ts';
+
+function pages(...texts: [title: string, text: string][]) {
+  return texts.flatMap(([title, text]) =>
+    pageSections(text, { title, slug: `/${title.toLowerCase()}` }),
+  );
+}
+
+function exported(name: string, options: string[] = [], kind: Export['kind'] = 'function'): Export {
+  return { name, package: 'a', modules: ['a'], kind, signature: `function ${name}();`, options };
+}
+
+function hrefs(name: string, text: string) {
+  return explanationsOf(name, pages(['Page', text])).map(({ href }) => href);
+}
+
+describe('what explains an export', () => {
+  test('titles come first, then where it is spoken of most, and never more than three', () => {
+    const text = [
+      '## One\n\nUse `wsLink`.',
+      '## Two\n\nUse `wsLink` or `wsLink({ client })`.',
+      '## Options of `wsLink`\n\nNone.',
+      '## Four\n\nSee `x wsLink`.',
+    ].join('\n\n');
+    expect(hrefs('wsLink', text)).toEqual(['page#options-of-wslink', 'page#two', 'page#one']);
+  });
+
+  test('an uncommon name counts in a plain title, too', () => {
+    expect(hrefs('wsLink', '## wsLink\n\nIt is a link.')).toEqual(['page#wslink']);
+    expect(hrefs('map', '## The map\n\nIt is a plan.')).toEqual([]);
+  });
+
+  test('a common word counts as a call, and no method counts', () => {
+    expect(hrefs('map', 'Use `map(project)`.')).toEqual(['page']);
+    expect(hrefs('map', 'Use `list.map(project)`, or the option `map`.')).toEqual([]);
+    expect(hrefs('router', 'Use `trpc.router()`.')).toEqual(['page']);
+  });
+
+  test('the main section of a name is the first, even if it does not speak of it', () => {
+    const sections = pages([
+      'Page',
+      '## Make one\n\n```ts\nwsLink();\n```\n\n## Two\n\nUse `wsLink`.',
+    ]);
+    expect(explanationsOf('wsLink', sections, 'page#make-one').map(({ href }) => href)).toEqual([
+      'page#make-one',
+      'page#two',
+    ]);
+  });
+
+  test('messages and comparisons of versions come last', () => {
+    const text =
+      '## `Error in wsLink`\n\nA.\n\n## In 10.x\n\n`wsLink`\n\n## Else\n\nSee `x wsLink`.';
+    expect(hrefs('wsLink', text)).toEqual(['page#else', 'page#error-in-wslink', 'page#in-10x']);
+  });
+});
+
+test('the reference has our words, and lists what is left out by package', () => {
+  const words = { exports: { wsLink: 'A link.' }, internal: [{ why: 'parts', names: ['Maybe'] }] };
+  const all = [exported('Maybe', [], 'type'), exported('wsLink', ['client'])];
+  expect(makeReference(all, pages(['Links', '## wsLink']), words, [])).toEqual({
+    exports: [
+      {
+        name: 'wsLink',
+        group: 'links',
+        package: 'a',
+        modules: ['a'],
+        kind: 'function',
+        signature: 'function wsLink();',
+        what: 'A link.',
+        explanations: [{ page: 'Links', title: 'wsLink', href: 'links#wslink' }],
+      },
+    ],
+    internal: [{ package: 'a', why: 'parts', names: ['Maybe'] }],
+    messages: [],
+  });
+});
+
+describe('gaps', () => {
+  const none: Words = { exports: {}, internal: [] };
+  const link: Words = { exports: { wsLink: 'A link.' }, internal: [] };
+  const check = (all: Export[], text: string, words: Words) =>
+    gaps(all, pages(['Links', text], ['Other', 'The `client`.']), words, WORDS_FILE);
+
+  test('an export that no page names, and that has no line', () => {
+    expect(check([exported('wsLink')], 'Nothing.', none)).toEqual([
+      'wsLink of a: no page speaks of it in code font. Explain it on a page, or say under "internal" in words.ts why not.',
+      'wsLink of a: it has no line under "exports" in words.ts.',
+    ]);
+  });
+
+  test('an option that is not named where its function is', () => {
+    expect(check([exported('wsLink', ['client'])], 'Use `wsLink`.', link)).toEqual([
+      'wsLink of a: no page that speaks of it names its option client. Explain it, or put wsLink.client under "internal" in words.ts.',
+    ]);
+    expect(check([exported('wsLink', ['client'])], 'Use `wsLink({ client })`.', link)).toEqual([]);
+    expect(check([exported('wsLink', ['client'], 'type')], 'Use `wsLink`.', link)).toEqual([]);
+  });
+
+  test('what stays internal needs no page', () => {
+    const words = { exports: {}, internal: [{ why: 'parts', names: ['wsLink'] }] };
+    expect(check([exported('wsLink', ['client'])], 'Nothing.', words)).toEqual([]);
+  });
+
+  test('a main section that is gone, and that of what has no line', () => {
+    const words = { ...link, mainSections: { wsLink: 'links#two', Maybe: 'links#one' } };
+    expect(check([exported('wsLink')], '## One\n\nUse `wsLink`.', words)).toEqual([
+      'links#two, the main section of wsLink in words.ts, is no section.',
+      'Maybe has a main section, but no line under "exports" in words.ts.',
+    ]);
+  });
+
+  test('words for what is not exported, and words of both kinds', () => {
+    const words = { ...link, internal: [{ why: 'parts', names: ['wsLink', 'Maybe'] }] };
+    expect(check([exported('wsLink')], 'Use `wsLink`.', words)).toEqual([
+      'Maybe is no export and no option of one; take it out of words.ts.',
+      'wsLink stands under "exports" and under "internal" in words.ts; choose one.',
+    ]);
+  });
+});
+
+describe('the pages explain every export and option', () => {
+  test.each(docsVersions(process.cwd()))('of $name', async (version) => {
+    const { exports, sections, words } = await readVersion(process.cwd(), version);
+    expect(gaps(exports, sections, words, version.wordsFile)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react';
+import {
+  type GlobalVersion,
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { currentSection } from '@site/shared/ui/contents/useCurrentSection';
+import { nearestPage } from '../NearestPage/nearestPage';
+import { namesOf } from '@site/shared/paths';
+import { hashTarget } from '@site/shared/ui/hashTarget';
+import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+
+/** A menu of the docs versions, each with the page that one reads or else its first page. */
+export default function DocsVersionDropdownNavbarItem({
+  mobile,
+  docsPluginId,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  ...props
+}: Props) {
+  const history = useHistory();
+  const { search, hash } = useLocation();
+  const { activeDoc, activeVersion, alternateDocVersions } = useActiveDocContext(docsPluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const latest = versions.findIndex(({ isLast }) => isLast);
+
+  const slug = activeDoc && activeVersion && activeDoc.path.slice(activeVersion.path.length);
+  const pathIn = (version: GlobalVersion) =>
+    (alternateDocVersions[version.name] ?? nearestPage(slug, version))?.path ?? version.path;
+  /** The title of the page that one reads, where the version lacks it. */
+  const missingPageIn = ({ name, path, docs }: GlobalVersion) => {
+    const isThere =
+      !slug ||
+      alternateDocVersions[name] ||
+      docs.some((doc) => namesOf(slug).includes(doc.path.slice(path.length)));
+    return isThere ? undefined : document.querySelector('article h1')?.textContent;
+  };
+  const items = versions.map((version, index) => {
+    const status =
+      index < latest ? 'pre-release' : index === latest ? 'stable' : 'no longer maintained';
+    return {
+      label: (
+        <>
+          {version.label}
+          <span className="version-status" aria-hidden="true">
+            {status}
+          </span>
+        </>
+      ),
+      title: status,
+      to: pathIn(version) + search + hash,
+      isActive: () => version === activeVersion,
+      onClick: (event: MouseEvent) => {
+        savePreferredVersionName(version.name);
+        const isOwnWindow = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (isOwnWindow) {
+          return;
+        }
+        const missingPage = missingPageIn(version);
+        if (missingPage) {
+          event.preventDefault();
+          history.push(pathIn(version), { missingPage });
+          return;
+        }
+        const section = sectionInSight(hash);
+        if (section) {
+          event.preventDefault();
+          history.push(`${pathIn(version)}${search}#${section}`);
+        }
+      },
+    };
+  });
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={
+        mobile
+          ? translate({
+              id: 'theme.navbar.mobileVersionsDropdown.label',
+              message: 'Versions',
+              description: 'The label for the navbar versions dropdown on mobile view',
+            })
+          : shown.label
+      }
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
+  );
+}
+
+/** The section of a docs page that one reads, unless the one that the address names is in the window. */
+function sectionInSight(hash: string) {
+  const place = hashTarget(hash)?.getBoundingClientRect();
+  if (place && place.bottom > 0 && place.top < window.innerHeight) {
+    return undefined;
+  }
+  const headings = document.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]');
+  return currentSection(Array.from(headings, ({ id }) => id));
+}
