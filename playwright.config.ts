@@ -26,10 +26,13 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
+    // Halves what a page takes to load: what the browser has read and compiled stays. What is stored does not.
+    reuseContext: true,
   },
   // A pull request runs what has no `@nightly` in the names of project and test.
   projects: [
-    { name: 'site', testIgnore: [...BUILDS, '**/second-build/**'] },
+    // Other specs walk the ways of the journeys in Chromium, in all details.
+    { name: 'site', testIgnore: [...BUILDS, '**/second-build/**', '**/journeys.spec.ts'] },
     { name: 'builds @nightly', testMatch: BUILDS },
     { name: 'second build @nightly', testMatch: '**/second-build.setup.ts' },
     {

@@ -2,7 +2,7 @@ import { Sample } from '../support/run';
 import { searchOn } from '../support/search';
 import { expect, NARROW, open, test } from '../support/site';
 
-// The main ways through the site, of which other specs have the details: at night in Firefox, too.
+// The main ways through the site, of which other specs have the details: at night, in Firefox.
 
 test('from a question to a heading in view, and back to where one was', async ({ page }) => {
   await open(page, '/docs/v10');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { focusFaults, tabStops } from '../support/focus';
-import { searchOn } from '../support/search';
 import { animationsEnd, expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
 const MAX_STOPS = 400;
@@ -17,14 +16,6 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'tab', name: string |
   throw new Error(`${MAX_STOPS} times Tab do not lead to the ${role} ${String(name)}`);
 }
 
-/** Opens the menu of a narrow screen. */
-async function openMenu(page: Page) {
-  await page.setViewportSize(NARROW);
-  await open(page, '/docs/v9/router');
-  await tabTo(page, 'button', 'Toggle navigation bar');
-  await page.keyboard.press('Enter');
-}
-
 test('one goes from the home page to a docs page, past the navbar', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, 'link', 'Quickstart');
@@ -34,28 +25,6 @@ test('one goes from the home page to a docs page, past the navbar', async ({ pag
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();
-});
-
-test('one finds a page by search', async ({ page }) => {
-  await open(page, '/docs/v10');
-  await page.keyboard.press('/');
-  await searchOn(page).input.waitFor();
-  await page.keyboard.type('middlewares');
-  await expect(searchOn(page).selected).toContainText('Middlewares');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/v10\/middlewares/);
-});
-
-test('one runs a program and copies it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/docs/v10/quickstart');
-  await tabTo(page, 'button', /^Run$/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: /^Ran in/ })).toBeVisible();
-  await page.evaluate(() => navigator.clipboard.writeText('Nothing'));
-  await tabTo(page, 'button', /Copy/);
-  await page.keyboard.press('Space');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('import');
 });
 
 test('one changes version, color mode and package manager', async ({ page }) => {
@@ -74,10 +43,22 @@ test('one changes version, color mode and package manager', async ({ page }) => 
   await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('one opens the menu of a narrow screen, its panels and lists, and a page', async ({
+test('one opens the menu of a narrow screen, where the focus can be seen, its panels and lists, and a page', async ({
   page,
 }) => {
-  await openMenu(page);
+  await page.setViewportSize(NARROW);
+  await open(page, '/docs/v9/router');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await tabTo(page, 'button', 'Toggle navigation bar');
+  await page.keyboard.press('Enter');
+  await animationsEnd(page);
+  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  expect(await focusFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).not.toBeVisible();
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press('Enter');
   await tabTo(page, 'button', /Back to main menu/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Versions');
@@ -90,18 +71,6 @@ test('one opens the menu of a narrow screen, its panels and lists, and a page', 
   await tabTo(page, 'link', /^10\.x$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/v10\/router$/);
-});
-
-test('the focus can be seen in the menu of a narrow screen, which Escape closes', async ({
-  page,
-}) => {
-  await openMenu(page);
-  await animationsEnd(page);
-  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-  expect(await focusFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.navbar-sidebar')).not.toBeVisible();
-  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
 });
 
 test('Tab leads to all that can have the focus, in the order of the page', async ({ page }) => {

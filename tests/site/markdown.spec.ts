@@ -10,37 +10,46 @@ import { visit } from 'unist-util-visit';
 import { pageFile } from '../../shared/built-site/build';
 import { markdownPath } from '../../shared/paths';
 import { drop } from '../support/network';
-import { expect, NARROW, open, sitemapPaths, test } from '../support/site';
+import { expect, NARROW, ONE_OF_EACH_KIND, open, sitemapPaths, test } from '../support/site';
 
 const PAGES = sitemapPaths();
+const SAMPLE_PAGES = PAGES.filter((page) => ONE_OF_EACH_KIND.includes(page));
 const VERSIONS = ['/docs/v10', '/docs/v9'];
 const ROUTER = '/docs/v10/router';
 
-test('every page is there as Markdown, word for word, with absolute links', () => {
-  expect(PAGES.length).toBeGreaterThan(100);
+for (const { which, pages, least, tag } of [
+  { which: 'a page of each kind', pages: SAMPLE_PAGES, least: 10, tag: [] },
+  { which: 'every page', pages: PAGES, least: 100, tag: '@nightly' },
+]) {
+  test(`${which} is there as Markdown, word for word, with absolute links`, { tag }, () => {
+    expect(pages.length).toBeGreaterThan(least);
+    expect(pages.flatMap(faultsOf)).toEqual([]);
+  });
+}
+
+/** How a page and its Markdown differ, and the links in it that lead nowhere from elsewhere. */
+function faultsOf(page: string): string[] {
   const faults: string[] = [];
-  for (const page of PAGES) {
-    const markdown = unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .parse(read(markdownPath(page)));
-    expect(read(pageFile('', page))).toContain(`type=text/markdown href=${markdownPath(page)}`);
-    const [title, source, ...text] = markdown.children;
-    expect(title, page).toMatchObject({ type: 'heading', depth: 1 });
-    expect(wordsOfMarkdown(source!), page).toContain(page);
-    const found = letters(text.map(wordsOfMarkdown).join(''));
-    const expected = letters(wordsOfPage(page));
-    if (found !== expected) {
-      faults.push(`${page}: ${firstDifference(found, expected)}`);
-    }
-    visit(markdown, ['link', 'image'], (node) => {
-      if ('url' in node && !/^(https?|mailto):/.test(node.url)) {
-        faults.push(`${page}: ${node.url}`);
-      }
-    });
+  const markdown = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse(read(markdownPath(page)));
+  expect(read(pageFile('', page))).toContain(`type=text/markdown href=${markdownPath(page)}`);
+  const [title, source, ...text] = markdown.children;
+  expect(title, page).toMatchObject({ type: 'heading', depth: 1 });
+  expect(wordsOfMarkdown(source!), page).toContain(page);
+  const found = letters(text.map(wordsOfMarkdown).join(''));
+  const expected = letters(wordsOfPage(page));
+  if (found !== expected) {
+    faults.push(`${page}: ${firstDifference(found, expected)}`);
   }
-  expect(faults).toEqual([]);
-});
+  visit(markdown, ['link', 'image'], (node) => {
+    if ('url' in node && !/^(https?|mailto):/.test(node.url)) {
+      faults.push(`${page}: ${node.url}`);
+    }
+  });
+  return faults;
+}
 
 for (const version of VERSIONS) {
   test(`${version}/llms.txt lists all its pages as llmstxt.org proposes, and one file has them all`, () => {

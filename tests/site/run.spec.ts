@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { clickSize, KILOBYTE } from 'docusaurus-checked-samples/testing';
 import { BUDGETS } from '../../budgets';
 import { drop, hold } from '../support/network';
-import { BUNDLES, CODE_FROM_TEXT, replaceProgram, Sample } from '../support/run';
+import { BUNDLES, replaceProgram, Sample } from '../support/run';
 import { watchShifts } from '../support/shifts';
 import { expect, NARROW, nextFrame, open, sideways, test } from '../support/site';
 
@@ -32,22 +32,21 @@ for (const version of ['v9', 'v10']) {
   });
 }
 
-test('costs three requests of at most the size that the build counts, and none with the page', async ({
+test('costs three requests of at most the size that the build counts, when the button has the focus, and none with the page', async ({
   page,
 }) => {
-  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-  expect(await costOfRun(page, sample, 'page')).toHaveLength(3);
+  await expectCostOfRun(page, '/docs/v10/quickstart', 'client.ts', 'page');
 });
 
-/**
- * Runs a sample, and compares what that loads with what the build counts.
- *
- * @returns the paths of what was loaded
- */
-async function costOfRun(page: Page, sample: Sample, mode: 'page' | 'dom'): Promise<string[]> {
+/** Runs a sample, which asks for all that it needs before, and compares that with what the build counts. */
+async function expectCostOfRun(page: Page, address: string, title: string, mode: 'page' | 'dom') {
+  const sample = await Sample.open(page, address, title);
   await page.waitForLoadState('networkidle');
   const requests = recordRequests(page);
-  // By a key: a pointer may pass over code on its way, whose types load then.
+  // A pointer may pass over code on its way, whose types load then.
+  await sample.run.focus();
+  await expect.poll(() => requests.size).toBe(3);
+  await page.context().setOffline(true);
   await sample.run.press('Enter');
   await expect(sample.status).toHaveText(/^Ran in/);
   const paths = [...requests];
@@ -55,24 +54,18 @@ async function costOfRun(page: Page, sample: Sample, mode: 'page' | 'dom'): Prom
   const [shared, program] = paths.filter((name) => name.startsWith('/run/')).sort(sharedFirst);
   const loaded = paths.reduce((sum, name) => sum + brotliCompressSync(textOf(name)).length, 0);
   expect(loaded).toBeLessThanOrEqual(clickSize(textOf(shared!), textOf(program!), mode));
-  return paths;
 }
 
-for (const [does, prepare] of [
-  ['points at', (sample: Sample) => sample.run.hover()],
-  ['focuses', (sample: Sample) => sample.run.focus()],
-] as const) {
-  test(`has all that a run needs when the reader ${does} the button`, async ({ page, context }) => {
-    const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-    await page.waitForLoadState('networkidle');
-    const requests = recordRequests(page, 'requestfinished');
-    await prepare(sample);
-    await expect.poll(() => requests.size).toBe(3);
-    await context.setOffline(true);
-    await sample.run.click();
-    await expect(sample.status).toHaveText(/^Ran in/);
-  });
-}
+test('has all that a run needs when the reader points at the button', async ({ page, context }) => {
+  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  await page.waitForLoadState('networkidle');
+  const requests = recordRequests(page);
+  await sample.run.hover();
+  await expect.poll(() => requests.size).toBe(3);
+  await context.setOffline(true);
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+});
 
 test('no first run loads more than its limit', () => {
   const folder = path.join(SITE_DIR, 'build/run');
@@ -115,10 +108,10 @@ test('asks no more for what programs share where another of the version has run'
   expect(new Set(shared)).toEqual(new Set([0]));
 });
 
-/** The paths of what the page, its workers and frames ask the site for from now on, each once. */
-function recordRequests(page: Page, event: 'request' | 'requestfinished' = 'request'): Set<string> {
+/** The paths of what the page, its workers and frames get of the site from now on, each once. */
+function recordRequests(page: Page): Set<string> {
   const paths = new Set<string>();
-  page.on(event as 'request', (request) => {
+  page.on('requestfinished', (request) => {
     const { protocol, pathname } = new URL(request.url());
     if (protocol.startsWith('http')) {
       paths.add(pathname);
@@ -202,6 +195,13 @@ const OUTCOMES: [does: string, code: string, status: string | RegExp, output: st
     'a\nError: lost\n',
   ],
   [
+    'throws what nobody can read says so',
+    `const no = () => { throw new Error('no'); };
+     throw new Proxy({}, { get: no, ownKeys: no, getPrototypeOf: no, getOwnPropertyDescriptor: no });`,
+    'Failed',
+    'It threw what cannot be shown.\n',
+  ],
+  [
     'prints without end is cut',
     `for (let i = 0; i < 100_000; i++) console.log('line', i);`,
     /^Ran in/,
@@ -217,31 +217,47 @@ const OUTCOMES: [does: string, code: string, status: string | RegExp, output: st
   ],
 ];
 
-for (const [does, code, status, output] of OUTCOMES) {
-  test(`a program that ${does}`, async ({ page, consoleErrors }) => {
-    await replaceProgram(page, code);
-    const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-    await sample.run.click();
-    await expect(sample.status).toHaveText(status);
-    await expect(sample.output).toHaveText(output);
-    // Firefox's driver takes a program's errors for the page's.
-    consoleErrors.splice(0);
-  });
-}
+test('a program that goes wrong, or prints too much or nothing, shows so', async ({
+  page,
+  consoleErrors,
+}) => {
+  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  for (const [does, code, status, output] of OUTCOMES) {
+    await test.step(`a program that ${does}`, async () => {
+      await replaceProgram(page, code);
+      await sample.run.click();
+      await expect(sample.output).toHaveText(output);
+      await expect(sample.status).toHaveText(status);
+      // Firefox's driver takes a program's errors for the page's.
+      consoleErrors.splice(0);
+    });
+  }
+});
 
-test('a program that never ends can be stopped, is stopped after 5 s, and keeps what it printed', async ({
+test('a program that never ends is stopped by the reader, after 5 s, and with the page, and keeps what it printed', async ({
   page,
 }) => {
   await replaceProgram(page, `console.log('a'); for (;;) {}`);
-  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-  await sample.run.click();
-  await expect(sample.output).toHaveText('a\n');
-  await sample.stop.click();
-  await expect(sample.status).toHaveText('Stopped');
-  await expect(sample.run).toHaveText('Run again');
-  await sample.run.click();
-  await expect(sample.status).toHaveText('Stopped after 5 s', { timeout: 8000 });
-  await expect(sample.output).toHaveText('a\n');
+  const client = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  const other = Sample.of(page, 'refused.ts');
+  await client.run.click();
+  await other.run.click();
+  await expect(client.output).toHaveText('a\n');
+  await expect.poll(() => page.workers().length).toBe(2);
+  await client.stop.click();
+  await expect(client.status).toHaveText('Stopped');
+  await expect(client.output).toHaveText('a\n');
+  await expect(client.run).toHaveText('Run again');
+  await expect.poll(() => page.workers().length).toBe(1);
+  await client.run.click();
+  await expect(other.status).toHaveText('Stopped after 5 s', { timeout: 8000 });
+  await expect(client.status).toHaveText('Stopped after 5 s', { timeout: 8000 });
+  await expect(client.output).toHaveText('a\n');
+  await expect.poll(() => page.workers().length).toBe(0);
+  await client.run.click();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.getByRole('link', { name: 'Router', exact: true }).first().click();
+  await expect.poll(() => page.workers().length).toBe(0);
 });
 
 test('a program that does not load can be tried again', async ({ page, consoleErrors }) => {
@@ -256,20 +272,6 @@ test('a program that does not load can be tried again', async ({ page, consoleEr
   await restore();
   await sample.run.click();
   await expect(sample.status).toHaveText(/^Ran in/);
-});
-
-test('two samples run side by side, and leaving the page ends both', async ({ page }) => {
-  await replaceProgram(page, `console.log('a'); for (;;) {}`);
-  const client = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-  const other = Sample.of(page, 'refused.ts');
-  await client.run.click();
-  await other.run.click();
-  await expect(client.output).toHaveText('a\n');
-  await expect.poll(() => page.workers().length).toBe(2);
-  await client.stop.click();
-  await expect.poll(() => page.workers().length).toBe(1);
-  await page.getByRole('link', { name: 'Router', exact: true }).first().click();
-  await expect.poll(() => page.workers().length).toBe(0);
 });
 
 test('two pages run at once without a word to each other @nightly', async ({ page, context }) => {
@@ -335,40 +337,57 @@ test.describe('a React sample', () => {
     { version: 'v9', tag: '@nightly' },
     { version: 'v10', tag: [] },
   ]) {
-    test(`of ${version} renders what the page shows, to be used`, { tag }, async ({ page }) => {
-      const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
-      await expect(sample.picture).toBeVisible();
-      await expect(sample.frame).toHaveCount(0);
-      await sample.run.click();
-      await expect(sample.status).toHaveText(/^Ran in \d+ ms$/);
-      const posts = sample.rendered.getByRole('listitem');
-      await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
-      await expect(sample.picture).toHaveCount(0);
-      await expect(sample.wire).toHaveText([/^GET \/post\.list\?batch=1→ 200$/]);
-      await posts.first().getByRole('button').click();
-      await expect(posts).toHaveText(['Hello 3', 'Second thoughts 0']);
-      await expect(sample.wire).toHaveText([
-        /^GET \/post\.list\?batch=1→ 200$/,
-        /^POST \/post\.like\?batch=1→ 200$/,
-        /^GET \/post\.list\?batch=1→ 200$/,
-      ]);
-      await sample.run.click();
-      await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
-    });
-
     test(
-      `of ${version} runs by a press on the picture of what it renders, which stays where it is`,
+      `of ${version} runs by a press on what the page shows, beside it where both have room, and is there to be used`,
       { tag },
       async ({ page }) => {
+        await page.setViewportSize({ width: 1920, height: 1080 });
         const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
+        const boxes = () =>
+          Promise.all(
+            ['pre', '.run'].map(
+              async (part) => (await sample.figure.locator(part).first().boundingBox())!,
+            ),
+          );
+        await expect(async () => {
+          const [code, preview] = await boxes();
+          expect(preview!.y).toBeCloseTo(code!.y, -1);
+          expect(preview!.x).toBeGreaterThanOrEqual(code!.x + code!.width - 1);
+        }).toPass();
+        await expect(sample.frame).toHaveCount(0);
+
         const item = sample.picture.getByText('Hello').first();
         await item.scrollIntoViewIfNeeded();
         const before = (await item.boundingBox())!;
         // What lies below it takes the press: what it shows is inert.
         await page.mouse.click(before.x + 5, before.y + 5);
-        await expect(sample.status).toHaveText(/^Ran in/);
+        await expect(sample.status).toHaveText(/^Ran in \d+ ms$/);
         const after = (await sample.rendered.getByText('Hello').first().boundingBox())!;
         expect(after.x).toBeCloseTo(before.x, 0);
+        const lineHeight = await sample.status.evaluate((status) =>
+          parseFloat(getComputedStyle(status).lineHeight),
+        );
+        expect((await sample.status.boundingBox())!.height).toBeLessThan(2 * lineHeight);
+
+        const posts = sample.rendered.getByRole('listitem');
+        await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
+        await expect(sample.picture).toHaveCount(0);
+        await expect(sample.wire).toHaveText([/^GET \/post\.list\?batch=1→ 200$/]);
+        await posts.first().getByRole('button').click();
+        await expect(posts).toHaveText(['Hello 3', 'Second thoughts 0']);
+        await expect(sample.wire).toHaveText([
+          /^GET \/post\.list\?batch=1→ 200$/,
+          /^POST \/post\.like\?batch=1→ 200$/,
+          /^GET \/post\.list\?batch=1→ 200$/,
+        ]);
+        await page.setViewportSize(NARROW);
+        await expect(async () => {
+          const [code, preview] = await boxes();
+          // Firefox rounds each by itself, in sixtieths of a pixel.
+          expect(preview!.y - code!.y - code!.height).toBeGreaterThan(-1.02);
+        }).toPass();
+        await sample.run.click();
+        await expect(posts).toHaveText(['Hello 2', 'Second thoughts 0']);
       },
     );
 
@@ -391,52 +410,21 @@ test.describe('a React sample', () => {
     });
 
     test(
-      `of ${version} stands beside what it renders where both have room`,
+      `of ${version} is run and used with the keyboard, in a frame with a name, and goes on to print`,
       { tag },
       async ({ page }) => {
-        const sample = await Sample.open(page, `/docs/${version}/react`, 'main.tsx');
-        const { figure } = sample;
-        const boxes = () =>
-          Promise.all(
-            ['pre', '.run'].map(
-              async (part) => (await figure.locator(part).first().boundingBox())!,
-            ),
-          );
-        await page.setViewportSize({ width: 1920, height: 1080 });
-        await expect(async () => {
-          const [code, preview] = await boxes();
-          expect(preview!.y).toBeCloseTo(code!.y, -1);
-          expect(preview!.x).toBeGreaterThanOrEqual(code!.x + code!.width - 1);
-        }).toPass();
-        await sample.run.click();
-        await expect(sample.status).toHaveText(/^Ran in/);
-        const lineHeight = await sample.status.evaluate((status) =>
-          parseFloat(getComputedStyle(status).lineHeight),
-        );
-        expect((await sample.status.boundingBox())!.height).toBeLessThan(2 * lineHeight);
-        await page.setViewportSize(NARROW);
-        await expect(async () => {
-          const [code, preview] = await boxes();
-          // Firefox rounds each by itself, in sixtieths of a pixel.
-          expect(preview!.y - code!.y - code!.height).toBeGreaterThan(-1.02);
-        }).toPass();
-      },
-    );
-
-    test(
-      `of ${version} prints what the page shows, and goes on to print`,
-      { tag },
-      async ({ page }) => {
-        const sample = await Sample.open(
-          page,
-          `/docs/${version}/react-mutations`,
-          'LikeButton.tsx',
-        );
+        const address = `/docs/${version}/react-mutations`;
+        const sample = await Sample.open(page, address, 'LikeButton.tsx');
+        await expect(sample.figure.locator('[inert] button')).toHaveCount(1);
         await expect(sample.output).toHaveText('idle undefined');
-        await sample.run.click();
+        await sample.run.focus();
+        await page.keyboard.press('Enter');
         await expect(sample.status).toHaveText(/^Ran in/);
         await expect(sample.output).toHaveText('idle undefined\n');
-        await sample.rendered.getByRole('button').click();
+        await expect(sample.frame).toHaveAttribute('title', 'What LikeButton.tsx renders');
+        await page.keyboard.press('Tab');
+        await expect(sample.rendered.getByRole('button')).toBeFocused();
+        await page.keyboard.press('Enter');
         await expect(sample.output).toHaveText(
           /^idle undefined\nloading undefined\nPOST .*\nsuccess 3\n$/,
         );
@@ -444,11 +432,10 @@ test.describe('a React sample', () => {
     );
   }
 
-  test('costs three requests of at most the size that the build counts, and none with the page', async ({
+  test('costs three requests of at most the size that the build counts, when the button has the focus, and none with the page', async ({
     page,
   }) => {
-    const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
-    expect(await costOfRun(page, sample, 'dom')).toHaveLength(3);
+    await expectCostOfRun(page, LIKES, 'LikeButton.tsx', 'dom');
   });
 
   for (const { width, tag } of WIDTHS) {
@@ -510,19 +497,6 @@ test.describe('a React sample', () => {
       .toBe(true);
   });
 
-  test('is run and used with the keyboard, in a frame with a name', async ({ page }) => {
-    const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
-    await expect(sample.figure.locator('[inert] button')).toHaveCount(1);
-    await sample.run.focus();
-    await page.keyboard.press('Enter');
-    await expect(sample.status).toHaveText(/^Ran in/);
-    await expect(sample.frame).toHaveAttribute('title', 'What LikeButton.tsx renders');
-    await page.keyboard.press('Tab');
-    await expect(sample.rendered.getByRole('button')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(sample.output).toContainText('success 3');
-  });
-
   test('that fails when it is used shows the error, and goes on', async ({
     page,
     consoleErrors,
@@ -556,22 +530,6 @@ test.describe('a React sample', () => {
     await sample.run.click();
     await expect(sample.status).toHaveText('Stopped after 5 s', { timeout: 8000 });
     await expect(sample.frame).toHaveCount(0);
-  });
-
-  test('reaches neither the network nor the site', async ({ page, provoked }) => {
-    provoked.push(CODE_FROM_TEXT);
-    const sample = await run(
-      page,
-      `const refused = (error: unknown) => console.log((error as Error).name);
-       await fetch('https://trpc.io').catch(({ cause }) => console.log(cause.message));
-       try { console.log(parent.document); } catch (error) { refused(error); }
-       try { console.log(localStorage); } catch (error) { refused(error); }
-       try { new Function('return 1')(); } catch (error) { refused(error); }`,
-    );
-    await expect(sample.status).toHaveText(/^Ran in/);
-    await expect(sample.output).toHaveText(
-      'Samples have no network, so they cannot reach trpc.io; call a local server.\nSecurityError\nReferenceError\nEvalError\n',
-    );
   });
 
   test('stays where it is when a link in it is pressed @nightly', async ({ page }) => {

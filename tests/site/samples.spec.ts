@@ -70,11 +70,11 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(tooltip).toBeHidden();
     });
 
-    test('a long type hides a third of the window at most, and More shows the rest', async ({
+    test('a long type hides a third of the window at most, More or Enter shows the rest, and Escape leads back', async ({
       page,
     }) => {
       await page.clock.install();
-      const { name, tooltip, frame, more } = await openClient(page, LONG_TYPES);
+      const { code, name, tooltip, frame, more, announcement } = await openClient(page, LONG_TYPES);
       await name('client').hover();
       await expect(tooltip).toContainText('query: (input?: void');
       await expect(more).toHaveText('More');
@@ -97,10 +97,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(more).toHaveText('More');
       await page.keyboard.press('Escape');
       await expect(tooltip).toBeHidden();
-    });
 
-    test('Enter shows the rest of a type, and Escape leads back to the code', async ({ page }) => {
-      const { code, tooltip, frame, more, announcement } = await openClient(page, LONG_TYPES);
       await code.focus();
       await expect(async () => {
         await page.keyboard.press('ArrowRight');
@@ -145,7 +142,10 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       }
     });
 
-    test('Copy takes what compiles, and says so', async ({ page, context }) => {
+    test('Copy takes what compiles, and says so; where the browser refuses, the code is selected', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { sample, code } = await openClient(page);
       await expect(sample.locator('.sample-output')).toContainText('Mug: 10 left');
@@ -159,16 +159,10 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         'const mug = await client.product.query();\nconsole.log(`${mug.name}: ${mug.stock} left`);',
       );
       await expect(sample.getByText('Copied')).toBeHidden();
-    });
 
-    test('where the browser refuses to copy, the code is selected', async ({ page }) => {
-      await page.addInitScript(() => {
-        // An empty page has no clipboard; in Firefox, these scripts run in it too.
-        Object.assign(navigator.clipboard ?? {}, {
-          writeText: () => Promise.reject(new Error('refused')),
-        });
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
       });
-      const { sample } = await openClient(page);
       await sample.getByRole('button', { name: 'Copy code' }).click();
       await expect(sample.getByText('Press Ctrl+C')).toBeVisible();
       const selected = await page.evaluate(() => getSelection()!.toString());

@@ -32,10 +32,9 @@ for (const [name, fail] of Object.entries(FAILURES)) {
     expectOnlyReports(consoleErrors);
   });
 
-  test(`${name}: the page says that it cannot fetch results, and recovers`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  const tag = name === 'HTML' ? '@nightly' : [];
+  const onPage = `${name}: the page says that it cannot fetch results, and recovers`;
+  test(onPage, { tag }, async ({ page, consoleErrors }) => {
     await page.route('**/search-index/**', fail);
     await page.goto('/search?q=router');
     const search = searchOn(page);

@@ -7,50 +7,36 @@ import { expect, NARROW, open, test } from '../support/site';
 const V10 = '/docs/v10/router';
 const V9 = '/docs/v9/router';
 
-test('shortcuts and the button open search, and Escape gives the focus back', async ({ page }) => {
+test('shortcuts and the button open search; what closes it gives the focus back', async ({
+  page,
+}) => {
   await open(page, V10);
   const search = searchOn(page);
+  const link = page.getByRole('article').getByRole('link').first();
   for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+    await link.focus();
     await page.keyboard.press(shortcut);
     await expect(search.input, shortcut).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search.modal).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  for (const close of [
+    () => page.keyboard.press('Control+k'),
+    () => search.modal.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await search.button.click();
+    await expect(search.input).toBeFocused();
+    await close();
+    await expect(search.modal).toBeHidden();
     await expect(search.button).toBeFocused();
   }
-  await search.button.click();
-  await expect(search.input).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(search.modal).toBeHidden();
-  await expect(search.button).toBeFocused();
-});
-
-test('the focus goes back to where it was', async ({ page }) => {
-  await open(page, V10);
-  const link = page.getByRole('article').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Control+k');
-  await expect(searchOn(page).input).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-});
-
-test('a click beside the dialog closes it, and so does its button', async ({ page }) => {
-  await open(page, V10);
-  const search = searchOn(page);
   await search.open('router');
   await page.mouse.click(5, 5);
   await expect(search.modal).toBeHidden();
-  await search.open();
-  await search.modal.getByRole('button', { name: 'Close' }).click();
-  await expect(search.modal).toBeHidden();
-});
-
-test('key events without a key, as browsers send when they fill in forms, do nothing @nightly', async ({
-  page,
-}) => {
-  await open(page, V10);
+  // As browsers send when they fill in forms.
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
-  await expect(searchOn(page).modal).toBeHidden();
+  await expect(search.modal).toBeHidden();
 });
 
 test('arrows and Enter lead to a section and close search', async ({ page }) => {
@@ -69,25 +55,6 @@ test('arrows and Enter lead to a section and close search', async ({ page }) => 
   await expect(search.modal).toBeHidden();
 });
 
-test('keys of an input method choose nothing @nightly', async ({ page }) => {
-  await open(page, V10);
-  const search = searchOn(page);
-  await search.open('router');
-  await expect(search.hits.first()).toBeVisible();
-  await search.input.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-  await search.input.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
-  await expect(search.modal).toBeVisible();
-  await expect(page).toHaveURL(V10);
-});
-
-test('what was typed is marked, and nothing else', async ({ page }) => {
-  await open(page, V10);
-  const search = searchOn(page);
-  await search.open('initTRP');
-  const marks = async () => new Set(await search.hits.locator('mark').allTextContents());
-  await expect.poll(marks).toEqual(new Set(['initTRP']));
-});
-
 test('nonsense has no results, says so above all else, and offers what most people need', async ({
   page,
 }) => {
@@ -102,9 +69,33 @@ test('nonsense has no results, says so above all else, and offers what most peop
   await expect(search.modal).toBeHidden();
 });
 
+test('rows show what was typed, code as code and the path to them, and no two are alike', async ({
+  page,
+}) => {
+  await open(page, V10);
+  const search = searchOn(page);
+  await search.open('initTRP');
+  const marks = async () => new Set(await search.hits.locator('mark').allTextContents());
+  await expect.poll(marks).toEqual(new Set(['initTRP']));
+
+  await retype(search.input, 'createExpressMiddleware');
+  await expect(search.selected).toContainText('createExpressMiddleware');
+  await expect(search.selected.locator('code').first()).toBeVisible();
+  await expect(search.hits.filter({ hasText: ' › ' }).first()).toBeAttached();
+  await expect(search.lines.first()).toBeVisible();
+  const rows = await search.hits.allInnerTexts();
+  expect(new Set(rows).size).toBe(rows.length);
+
+  await test.step('keys of an input method choose nothing', async () => {
+    await search.input.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await search.input.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+    await expect(search.modal).toBeVisible();
+    await expect(page).toHaveURL(V10);
+  });
+});
+
 for (const { from, finds } of [
   { from: V10, finds: 'v10' },
-  { from: V9, finds: 'v9' },
   { from: '/', finds: 'v9' },
 ]) {
   test(`on ${from}, search finds ${finds} and no other version`, async ({ page }) => {
@@ -118,15 +109,26 @@ for (const { from, finds } of [
   });
 }
 
-test('the dialog says which version it searches, and offers the other', async ({ page }) => {
-  await open(page, V10);
+test('the dialog searches the version one reads; another one by its button, by name, or where it alone has a name', async ({
+  page,
+}) => {
+  await open(page, V9);
   const search = searchOn(page);
   await search.open('router');
   const version = (name: string) => search.modal.getByRole('button', { name });
-  await expect(version('10.x')).toHaveAttribute('aria-pressed', 'true');
-  await version('9.x').click();
-  await expect(search.input).toBeFocused();
+  await expect(version('9.x')).toHaveAttribute('aria-pressed', 'true');
   await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/v9\//);
+  await retype(search.input, 'inferRouterProxyClient');
+  await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/v10\//);
+  await expect(search.hits.first()).toContainText('10.x');
+  await retype(search.input, 'migrate v10');
+  await expect(search.selected).toHaveAttribute('href', /^\/docs\/v10\/migrate-from-v9-to-v10/);
+  await expect(search.selected).toContainText('10.x');
+  await retype(search.input, 'router');
+  await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/v9\//);
+  await version('10.x').click();
+  await expect(search.input).toBeFocused();
+  await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/v10\//);
 });
 
 test('the last row leads to as many results as it says, whatever was typed before', async ({
@@ -204,33 +206,6 @@ test('what finds nothing offers near words, which find something @nightly', asyn
   await search.modal.getByRole('button', { name: 'middleware', exact: true }).click();
   await expect(search.input).toHaveValue('middleware');
   await expect(search.hits.first()).toContainText(/middleware/i);
-});
-
-test('a name that only another version has leads there, and says so', async ({ page }) => {
-  await open(page, V9);
-  const search = searchOn(page);
-  await search.open('inferRouterProxyClient');
-  await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/v10\//);
-  await expect(search.hits.first()).toContainText('10.x');
-});
-
-test('a version in the query answers from that version @nightly', async ({ page }) => {
-  await open(page, V9);
-  const search = searchOn(page);
-  await search.open('migrate v10');
-  await expect(search.selected).toHaveAttribute('href', /^\/docs\/v10\/migrate-from-v9-to-v10/);
-  await expect(search.selected).toContainText('10.x');
-});
-
-test('rows show code as code and the path to them, and no two are alike', async ({ page }) => {
-  await open(page, V10);
-  const search = searchOn(page);
-  await search.open('createExpressMiddleware');
-  await expect(search.selected.locator('code').first()).toBeVisible();
-  await expect(search.hits.filter({ hasText: ' › ' }).first()).toBeAttached();
-  await expect(search.lines.first()).toBeVisible();
-  const rows = await search.hits.allInnerTexts();
-  expect(new Set(rows).size).toBe(rows.length);
 });
 
 test('a long selection becomes the first query @nightly', async ({ page }) => {

@@ -1,14 +1,35 @@
 import { retype } from '../support/search';
 import { expect, NARROW, open, storeBefore, test, WIDE } from '../support/site';
 
-test('the page reads the query from the address and writes it back', async ({ page }) => {
+test('the page reads the query from the address and writes it back, and the version that one chooses', async ({
+  page,
+}) => {
   await open(page, '/search?q=router');
   const box = page.getByRole('searchbox');
   await expect(box).toHaveValue('router');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "router"');
   await expect(page.locator('main ol > li').first()).toContainText(/router/i);
+
+  await test.step('more results come on demand, until all are there', async () => {
+    const status = page.getByRole('status').getByText(/results/);
+    const count = Number.parseInt((await status.textContent()) ?? '', 10);
+    expect(count).toBeGreaterThan(15);
+    const hits = page.locator('main ol > li');
+    await expect(hits).toHaveCount(15);
+    const more = page.getByRole('button', { name: 'Show more results' });
+    while ((await hits.count()) < count) {
+      const shown = await hits.count();
+      await more.click();
+      await expect.poll(() => hits.count()).toBeGreaterThan(shown);
+    }
+    await expect(more).toBeHidden();
+  });
+
+  await page.getByLabel('Docs version').selectOption('10.x');
+  await expect(page).toHaveURL('/search?q=router&version=current');
+  await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
   await retype(box, 'procedure');
-  await expect(page).toHaveURL('/search?q=procedure');
+  await expect(page).toHaveURL('/search?version=current&q=procedure');
   await expect(page.locator('main ol > li').first()).toContainText(/procedure/i);
 });
 
@@ -42,29 +63,6 @@ test('the preferred version is searched where there is one @nightly', async ({ p
   await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
 });
 
-test('a chosen version stays in the address', async ({ page }) => {
-  await open(page, '/search?q=router');
-  await page.getByLabel('Docs version').selectOption('10.x');
-  await expect(page).toHaveURL('/search?q=router&version=current');
-  await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
-});
-
-test('more results come on demand, until all are there', async ({ page }) => {
-  await open(page, '/search?q=router');
-  const status = page.getByRole('status').getByText(/results/);
-  const count = Number.parseInt((await status.textContent()) ?? '', 10);
-  expect(count).toBeGreaterThan(15);
-  const hits = page.locator('main ol > li');
-  await expect(hits).toHaveCount(15);
-  const more = page.getByRole('button', { name: 'Show more results' });
-  while ((await hits.count()) < count) {
-    const shown = await hits.count();
-    await more.click();
-    await expect.poll(() => hits.count()).toBeGreaterThan(shown);
-  }
-  await expect(more).toBeHidden();
-});
-
 test('pressing for more twice shows each hit once @nightly', async ({ page }) => {
   await open(page, '/search?q=router');
   const hits = page.locator('main ol > li');
@@ -83,10 +81,12 @@ test('pressing for more twice shows each hit once @nightly', async ({ page }) =>
   expect(addresses).toHaveLength(new Set(addresses).size);
 });
 
-for (const viewport of [WIDE, NARROW]) {
-  test(`back from a result, the list is as it was left at ${viewport.width} px`, async ({
-    page,
-  }) => {
+for (const { tag, ...viewport } of [
+  { ...WIDE, tag: '@nightly' },
+  { ...NARROW, tag: [] },
+]) {
+  const name = `back from a result, the list is as it was left at ${viewport.width} px`;
+  test(name, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/search?q=router');

@@ -27,6 +27,15 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
+/** What programs share, made once for all tests with the same options. */
+const sharedFiles = new Map<string, ReturnType<typeof bundleShared>>();
+function sharedFile(...args: Parameters<typeof bundleShared>) {
+  const key = JSON.stringify(args);
+  const file = sharedFiles.get(key) ?? bundleShared(...args);
+  sharedFiles.set(key, file);
+  return file;
+}
+
 async function bundle(
   fences: string[],
   version = 'current',
@@ -36,7 +45,7 @@ async function bundle(
   const site = { ...SITE, options: { ...SITE.options, ...options } };
   const run = mode === 'dom' ? 'run=dom' : 'run';
   const mdx = fences.map((code) => `\`\`\`tsx ${run}\n${code}\n\`\`\`\n`).join('\n');
-  const shared = await bundleShared(site, version, mode);
+  const shared = await sharedFile(site, version, mode);
   const text = await bundleProgram(site, programOf(mdx, version), shared);
   const file = path.join(folder, version, 'program.mjs');
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -97,7 +106,7 @@ describe('bundleProgram and rehearse', () => {
   );
 
   it('take no part of a package from another version of it', async () => {
-    const shared = await bundleShared(SITE, 'version-9.x', 'dom');
+    const shared = await sharedFile(SITE, 'version-9.x', 'dom');
     expect(Object.keys(shared.exports)).toContain('react-dom');
     expect(Object.keys(shared.exports)).not.toContain('react-dom/client');
   });

@@ -27,7 +27,7 @@ describe('bundlePageLater', () => {
   });
   afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-  it('says at once where the bundle of an edit will be, and makes it after that', async () => {
+  it('says at once where the bundle of an edit will be, makes it after that, and says what is wrong with it', async () => {
     const { bundles, onFailure, write } = await openPage('console.log(1);');
     await bundles.bundlePageLater(PAGE, onFailure);
     write('console.log(2);');
@@ -39,11 +39,7 @@ describe('bundlePageLater', () => {
     await vi.waitFor(() => expect(fs.existsSync(file)).toBe(true), BUNDLE_MS);
     expect(await bundles.bundlePage(PAGE)).toMatchObject({ places, warnings: [] });
     expect(onFailure).not.toHaveBeenCalled();
-  });
 
-  it('says what is wrong with a program that cannot run in the page', async () => {
-    const { bundles, onFailure, write } = await openPage('console.log(1);');
-    await bundles.bundlePageLater(PAGE, onFailure);
     write("throw new Error('Too cold.');");
     await bundles.bundlePageLater(PAGE, onFailure);
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), BUNDLE_MS);
