@@ -143,6 +143,8 @@ test('the last row leads to as many results as it says, whatever was typed befor
   const href = '/search?q=procedure&version=current';
   await expect(search.seeAll).toHaveAttribute('href', href);
   await expect(search.hits.first()).toContainText('Procedures');
+  // Until then, what is shown answers what was typed before.
+  await expect(search.modal.locator('[aria-busy=true]')).toHaveCount(0);
   const count = /\d+/.exec((await search.seeAll.textContent()) ?? '')?.[0];
   await search.seeAll.click();
   await expect(page).toHaveURL(href);
