@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkPage, wrongPage, type CheckedPage } from '../show/check-page';
 import { collect } from '../page/collect';
 import { createEngine, type Engine } from '../check/engine';
-import { openFacts } from './facts';
 import { createHighlight, type Highlight } from '../show/highlight';
 import { declaresGlobals } from '../check/globals';
 import { samplesOf, type Page } from '../page/page';
@@ -10,10 +9,9 @@ import { answerRequests, threadData } from './threads';
 import { languagesOf } from '../page/languages';
 import { libraryDir, type Site } from '../page/site';
 import type { PageSource } from './pages-store';
-import { openSiteStore } from './site-store';
 
-/** What this thread is started with; `fingerprints` are those of the versions' packages and the tool. */
-export type CheckThreadData = { site: Site; fingerprints: Record<string, string> };
+/** What this thread is started with. */
+export type CheckThreadData = { site: Site };
 
 /**
  * `enter` reads these pages, so that the checks of single ones that follow share what the compiler works
@@ -21,9 +19,8 @@ export type CheckThreadData = { site: Site; fingerprints: Record<string, string>
  */
 export type CheckRequest = { task: 'check' | 'enter' | 'warm-up'; sources: PageSource[] };
 
-const { site, fingerprints } = threadData<CheckThreadData>();
+const { site } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
-const facts = openFacts(openSiteStore(site), fingerprints);
 const engines = new Map<string, Engine>();
 
 const TASKS: Record<CheckRequest['task'], (sources: PageSource[]) => Promise<CheckedPage[]>> = {
@@ -82,7 +79,7 @@ function check(page: Page, highlight: Highlight): CheckedPage {
     return wrongPage(page, page.problems);
   }
   if (!declaresGlobals(page)) {
-    return checkPage(page, engineOf, highlight, languages, facts);
+    return checkPage(page, engineOf, highlight, languages);
   }
   enter(page);
   const checked = checkPage(page, engineOf, highlight, languages);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CheckedPage } from '../show/check-page';
-import { versionOf, type PageFile } from '../page/pages';
+import type { PageFile } from '../page/pages';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import { compileEntry } from '../store/compile-entry';
@@ -14,18 +14,15 @@ import { startThread, type Thread } from './threads';
 
 type CheckThread = Thread<CheckRequest, CheckedPage[]>;
 
-/** What came of checking a page, and where that is kept. */
+/** What came of checking a page, and where that is stored. */
 export type PageReport = CheckedPage & { typesFile: string; isFromCache: boolean };
 
 /** Checks pages, with compilers that stay loaded for the next ones. */
 export type Checker = {
   check: (files: PageFile[]) => Promise<PageReport[]>;
-  /** Checks the page in a file, given by its path from the site's root. */
-  checkFile: (file: string) => Promise<PageReport>;
-  /** The same, where the version that it documents is known. */
   checkPage: (file: PageFile) => Promise<PageReport>;
-  /** A hash of all that the check of a page depends on, and whether the page passed it before. */
-  stateOf: (file: PageFile) => { key: string; isKnown: boolean };
+  /** Whether the page passed the check before, as its samples are now. */
+  isKnown: (file: PageFile) => boolean;
   /** Reads pages into the compilers, so that the checks of single ones share what those work out. */
   enter: (files: PageFile[]) => Promise<void>;
   /** The same, and has them work out some of it: the first edit does not have to wait for that. */
@@ -47,15 +44,14 @@ export async function openChecker(
   libraries: Record<string, string>,
 ): Promise<Checker> {
   const { file: threadFile, fingerprint: maker } = await compileEntry('build/check-thread.ts');
-  const versions = docsVersions(site);
-  const names = versions.map(({ library }) => library);
+  const names = docsVersions(site).map(({ library }) => library);
   const fingerprints = Object.fromEntries(
     Object.entries(libraries).map(([name, packages]) => [
       name,
       hashOf(maker, site.options, packages),
     ]),
   );
-  const kept = openPages(store, fingerprints);
+  const stored = openPages(store, fingerprints);
   const threads = new Map<string, CheckThread>();
 
   const checker: Checker = {
@@ -75,23 +71,18 @@ export async function openChecker(
       return pages.map(({ source, key, known }) => {
         const page = known ?? checked.get(source)!;
         if (!known && page.problems.length === 0) {
-          kept.write(key, page);
+          stored.write(key, page);
         }
-        return { ...page, typesFile: kept.typesFile(key), isFromCache: Boolean(known) };
+        return { ...page, typesFile: stored.typesFile(key), isFromCache: Boolean(known) };
       });
     },
-
-    checkFile: (file) => checker.checkPage({ file, version: versionOf(file, versions) }),
 
     async checkPage(file) {
       const [report] = await checker.check([file]);
       return report!;
     },
 
-    stateOf(file) {
-      const { key, known } = lookUp(file);
-      return { key, isKnown: Boolean(known) };
-    },
+    isKnown: (file) => lookUp(file).known !== undefined,
 
     enter: (files) => askAll('enter', files),
     warmUp: (files) => askAll('warm-up', files),
@@ -106,8 +97,8 @@ export async function openChecker(
   function lookUp(file: PageFile) {
     const text = fs.readFileSync(path.join(site.dir, file.file), 'utf8');
     const source: PageSource = { ...file, text };
-    const key = kept.keyOf(source);
-    return { source, key, known: kept.read(key) };
+    const key = stored.keyOf(source);
+    return { source, key, known: stored.read(key) };
   }
 
   async function askAll(task: CheckRequest['task'], files: PageFile[]) {
@@ -119,7 +110,7 @@ export async function openChecker(
   }
 
   function ask(name: string, request: CheckRequest) {
-    const workerData: CheckThreadData = { site, fingerprints };
+    const workerData: CheckThreadData = { site };
     const thread =
       threads.get(name) ??
       startThread<CheckRequest, CheckedPage[]>(new Worker(threadFile, { workerData }));

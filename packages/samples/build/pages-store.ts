@@ -1,6 +1,8 @@
-import type { CheckedPage } from '../show/check-page';
+import { fencesIn } from '../page/collect';
 import { pageId, type PageFile } from '../page/pages';
 import type { TypeEntry } from '../page/type-entry';
+import type { CheckedPage } from '../show/check-page';
+import type { FenceView } from '../show/fence-view';
 import { readJson } from '../store/files';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
@@ -8,16 +10,25 @@ import type { Store } from '../store/store';
 /** A page's file and what is in it. */
 export type PageSource = PageFile & { text: string };
 
-/** The right pages of a site, each under a key of everything that its check depended on. */
+/** Where the result of a page is stored, and the lines on which its fences begin. */
+export type PageKey = { entry: string; lines: number[] };
+
+/**
+ * The checked pages of a site that are right, each under a hash of everything that its check depended on:
+ * its fences, the packages, and what checks. An edit of prose moves the fences, and leaves the result.
+ */
 export type PagesStore = {
-  keyOf: (source: PageSource) => string;
-  read: (key: string) => CheckedPage | undefined;
-  write: (key: string, checked: CheckedPage) => void;
+  keyOf: (source: PageSource) => PageKey;
+  read: (key: PageKey) => CheckedPage | undefined;
+  write: (key: PageKey, checked: CheckedPage) => void;
   /** Path of the file with a page's types, which the page loads when a reader asks for one. */
-  typesFile: (key: string) => string;
+  typesFile: (key: PageKey) => string;
 };
 
-type KeptPage = Omit<CheckedPage, 'types'>;
+/** A hash of what is written of the fences of a page, and the lines on which they begin. */
+type Fences = { hash: string; lines: number[] };
+
+type StoredPage = Omit<CheckedPage, 'types'>;
 
 /**
  * Opens the checked pages of a site.
@@ -25,23 +36,59 @@ type KeptPage = Omit<CheckedPage, 'types'>;
  * @param fingerprints - of each version's packages, with what checks
  */
 export function openPages(store: Store, fingerprints: Record<string, string>): PagesStore {
-  const typesOf = (key: string) => key.replace(/\.json$/, '.types.json');
+  const typesOf = ({ entry }: PageKey) => entry.replace(/\.json$/, '.types.json');
   return {
     keyOf({ file, version, text }) {
+      // To parse all pages takes seconds.
+      const parsed = `fences/${pageId(file)}.${hashOf(text)}.json`;
+      const known = store.read<Fences>(parsed);
+      const fences = known ?? readFences(text);
+      if (!known) {
+        store.write(parsed, fences);
+      }
       // A page that names versions may hold samples of any of them.
       const names = text.includes('version=') ? Object.keys(fingerprints) : [version];
       const packages = names.map((name) => fingerprints[name]);
-      return `pages/${pageId(file)}.${hashOf(packages, file, text)}.json`;
+      return {
+        entry: `pages/${pageId(file)}.${hashOf(packages, file, fences.hash)}.json`,
+        lines: fences.lines,
+      };
     },
     read(key) {
-      const page = store.read<KeptPage>(key);
+      const page = store.read<StoredPage>(key.entry);
       const types = page && readJson<TypeEntry[]>(store.pathOf(typesOf(key)));
-      return types && { ...page, types };
+      return types && { ...page, types, fences: moveFences(page.fences, key.lines) };
     },
     write(key, { types, ...page }) {
       store.writeText(typesOf(key), JSON.stringify(types));
-      store.write(key, page, [typesOf(key), ...page.factKeys]);
+      store.write(key.entry, page, [typesOf(key)]);
     },
     typesFile: (key) => store.pathOf(typesOf(key)),
   };
+}
+
+/** Of a text that is no MDX, which the check reports, all counts. */
+function readFences(text: string): Fences {
+  try {
+    const fences = fencesIn(text);
+    const written = fences.map(({ lang, meta, value, position }) => {
+      const { start, end } = position!;
+      // Its height tells a fence without an end from one with it.
+      return [lang, meta, value, start.column, end.line - start.line];
+    });
+    return { hash: hashOf(written), lines: fences.map(({ position }) => position!.start.line) };
+  } catch {
+    return { hash: hashOf(text), lines: [] };
+  }
+}
+
+/** Gives the fences of a page the lines on which they are now. */
+function moveFences(fences: FenceView[], lines: number[]): FenceView[] {
+  const moved = new Map(fences.map(({ line }, index) => [line, lines[index]!]));
+  return fences.map((fence) => {
+    const line = moved.get(fence.line)!;
+    return fence.kind === 'output' && fence.of
+      ? { ...fence, line, of: { ...fence.of, line: moved.get(fence.of.line)! } }
+      : { ...fence, line };
+  });
 }

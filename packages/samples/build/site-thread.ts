@@ -79,7 +79,7 @@ async function answerSite(): Promise<SiteAnswer> {
 async function answerDevSite(): Promise<SiteAnswer> {
   const { checker, bundles } = await (opened ??= open());
   const pages = listPages(site);
-  const unknown = pages.filter((page) => !checker.stateOf(page).isKnown);
+  const unknown = pages.filter((page) => !checker.isKnown(page));
   return {
     faults: libraryFaults(site).join('\n\n'),
     warnings: [],
@@ -101,7 +101,7 @@ async function warmUp(): Promise<SiteAnswer> {
 async function answerPage(file: string): Promise<SiteAnswer> {
   const { checker, bundles } = await (opened ??= open());
   const page = { file, version: versionOf(file, docsVersions(site)) };
-  if (keepsCompilers && !checker.stateOf(page).isKnown) {
+  if (keepsCompilers && !checker.isKnown(page)) {
     await enterPages(page.version, checker.enter);
   }
   const { problems, fences, types, typesFile } = await checker.checkPage(page);
@@ -124,12 +124,8 @@ function enterPages(version: string, enter: Checker['enter']): Promise<void> {
   return entering;
 }
 
-/** An edit is shown before its programs have run; what is wrong with them then, the terminal says. */
 function placesOf(file: string, bundles: Bundles): Promise<RunPlaces> {
-  const bundle = () =>
-    keepsCompilers
-      ? bundles.bundlePageLater(file, console.error)
-      : bundles.bundlePage(file).then(({ places }) => places);
+  const bundle = () => bundles.bundlePage(file).then(({ places }) => places);
   // One after the other, since each program starts a thread.
   const places = lastBundle.then(bundle, bundle);
   lastBundle = places;

@@ -18,7 +18,7 @@ import type { Store } from '../store/store';
 import { bundleProgram } from './bundle-program';
 import { clickSize, sizeWarnings } from './click-size';
 import { placesOf } from './places';
-import { rehearse, REHEARSAL, type Seen } from './rehearse';
+import { rehearse, REHEARSAL, type FenceRun } from './rehearse';
 import { RUN_FOLDER } from './run-folder';
 import { bundleShared, type SharedFile } from './shared-file';
 
@@ -27,18 +27,10 @@ export type PageBundles = {
   places: RunPlaces;
   /** Says which of its programs load slowly. */
   warnings: string[];
-  /** What is seen of the fences of each program, by the programs' names. */
-  seen: Record<string, Seen[]>;
 };
 
-/** What is known of a program: what is seen of each fence, and what a first click on Run loads. */
-type ProgramFacts = { seen: Seen[]; size: number };
-
-/** By then the edited page is on the screen. */
-const LATER_MS = 1000;
-
-/** Taken to be so of a fence that has never run. */
-const UNSEEN: Seen = { wire: 0, prints: true, html: '' };
+/** What came of bundling a program: what each fence did when it ran, and what a first click on Run loads. */
+type BundledProgram = { runs: FenceRun[]; size: number };
 
 /** Names of shared files. */
 export type SharedFiles = Record<string, Record<BrowserMode, string>>;
@@ -54,17 +46,10 @@ export type Bundles = {
    * @throws where a program cannot run in the page
    */
   bundlePage: (file: string) => Promise<PageBundles>;
-  /**
-   * The same where programs of the page have run before, and at once: an edit does not wait for them
-   * to run. Until they have, what is seen of them is what was seen last.
-   *
-   * @param onFailure - gets the message where a program cannot run in the page
-   */
-  bundlePageLater: (file: string, onFailure: (message: string) => void) => Promise<RunPlaces>;
 };
 
-/** Where the store keeps a program, and what is known of it. */
-type Kept = { bundle: string; entry: string; facts: string };
+/** Where a program is: the file that readers get, its entry in the store, and that of what came of it. */
+type ProgramEntries = { bundle: string; entry: string; record: string };
 
 /**
  * Opens the bundles of a site. Their names hold a hash of all that they are made of, so that browsers
@@ -84,8 +69,6 @@ export async function openBundles(
   const { firstRunLimit, firstRunLimitWithDocument } = site.options;
   const limits = { page: firstRunLimit, dom: firstRunLimitWithDocument };
   const versions = docsVersions(site);
-  const lastSeen: PageBundles['seen'] = {};
-  const later = new Map<string, NodeJS.Timeout>();
   // Programs are ES modules, also where Node runs them.
   store.writeText('package.json', JSON.stringify({ type: 'module' }));
   // Made anew each time, in a fifth of a second: so its name says what is in it.
@@ -100,62 +83,39 @@ export async function openBundles(
     [...shared].map(([version, { page, dom }]) => [version, { page: page.name, dom: dom.name }]),
   );
 
-  const bundles: Bundles = {
+  return {
     shared: names,
     async bundlePage(file) {
-      const { text, record, known } = readPage(file);
-      const made = known ?? (await bundleAll(record, readPrograms(file, text)));
-      Object.assign(lastSeen, made.seen);
-      return made;
-    },
-    async bundlePageLater(file, onFailure) {
-      const { text, known } = readPage(file);
-      const programs = known ? [] : readPrograms(file, text);
-      clearTimeout(later.get(file));
-      if (known || !programs.every((program) => nameOf(program) in lastSeen)) {
-        return (await bundles.bundlePage(file)).places;
+      const text = fs.readFileSync(path.join(site.dir, file), 'utf8');
+      const key = hashOf(maker, site.options, libraries, names, text);
+      const record = `runs/${pageId(file)}.${key}.json`;
+      const known = store.read<PageBundles>(record);
+      if (known) {
+        return known;
       }
-      const bundle = () => {
-        bundles.bundlePage(file).catch(({ message }: Error) => onFailure(message));
-      };
-      later.set(file, setTimeout(bundle, LATER_MS));
-      return lastPlaces(programs);
+      const page = collect(text, { file, version: versionOf(file, versions) }, site);
+      return bundleAll(record, programsToRun(page).filter(isForReaders));
     },
   };
-  return bundles;
-
-  /** `record` keeps what the page runs, `known` is what it says, once the bundles have been made. */
-  function readPage(file: string) {
-    const text = fs.readFileSync(path.join(site.dir, file), 'utf8');
-    const key = hashOf(maker, site.options, libraries, names, text);
-    const record = `runs/${pageId(file)}.${key}.json`;
-    return { text, record, known: store.read<PageBundles>(record) };
-  }
-
-  function readPrograms(file: string, text: string) {
-    const page = collect(text, { file, version: versionOf(file, versions) }, site);
-    return programsToRun(page).filter(isForReaders);
-  }
 
   async function bundleAll(record: string, programs: BrowserProgram[]): Promise<PageBundles> {
-    const made: PageBundles = { places: {}, warnings: [], seen: {} };
+    const made: PageBundles = { places: {}, warnings: [] };
     for (const program of programs) {
-      const { seen, size } = await bundle(program);
-      made.seen[nameOf(program)] = seen;
+      const { runs, size } = await bundle(program);
       made.warnings.push(...sizeWarnings(program, size, limits[program.mode]));
-      const places = placesOf(program, keptOf(program).bundle, seen);
+      const places = placesOf(program, entriesOf(program).bundle, runs);
       // A server runs in a worker rather than with the document, if both are so.
       made.places = { ...places, ...made.places };
     }
-    const entries = programs.map(keptOf).flatMap(({ entry, facts }) => [entry, facts]);
+    const entries = programs.map(entriesOf).flatMap(({ entry, record }) => [entry, record]);
     store.write(record, made, entries);
     return made;
   }
 
   /** Bundles a program and runs it once, unless that has been done. */
-  async function bundle(program: BrowserProgram): Promise<ProgramFacts> {
-    const { entry, facts } = keptOf(program);
-    const known = store.read<ProgramFacts>(facts);
+  async function bundle(program: BrowserProgram): Promise<BundledProgram> {
+    const { entry, record } = entriesOf(program);
+    const known = store.read<BundledProgram>(record);
     if (known) {
       return known;
     }
@@ -163,37 +123,23 @@ export async function openBundles(
       const file = shared.get(program.version)![program.mode];
       const text = await bundleProgram(site, program, file);
       store.writeText(entry, text);
-      const seen = await rehearse(store.pathOf(entry), program.fences.length, program.mode);
-      const found: ProgramFacts = { seen, size: clickSize(file.text, text, program.mode) };
-      store.write(facts, found, [entry]);
-      return found;
+      const runs = await rehearse(store.pathOf(entry), program.fences.length, program.mode);
+      const size = clickSize(file.text, text, program.mode);
+      store.write(record, { runs, size } satisfies BundledProgram, [entry]);
+      return { runs, size };
     } catch (error) {
       throw new Error(failure(program, error as Error), { cause: error });
     }
   }
 
-  function lastPlaces(programs: BrowserProgram[]): RunPlaces {
-    const places = programs.toReversed().map((program) => {
-      const { bundle } = keptOf(program);
-      const last = lastSeen[nameOf(program)] ?? [];
-      const seen = program.fences.map((_, fence) => last[fence] ?? UNSEEN);
-      return placesOf(program, bundle, seen);
-    });
-    return Object.assign({}, ...places) as RunPlaces;
-  }
-
-  function keptOf(program: BrowserProgram): Kept {
+  function entriesOf(program: BrowserProgram): ProgramEntries {
     const { version, id, fences, mode } = program;
     const options = site.options.sideEffectFree;
     const name = names[version]![mode];
     const key = hashOf(maker, options, libraries[version], name, fences.map(reachableCode));
     const bundle = `${version}/${id}.${key}.js`;
-    return { bundle, entry: `${RUN_FOLDER}/${bundle}`, facts: `programs/${id}.${key}.json` };
+    return { bundle, entry: `${RUN_FOLDER}/${bundle}`, record: `programs/${id}.${key}.json` };
   }
-}
-
-function nameOf({ version, id }: BrowserProgram) {
-  return `${version}/${id}`;
 }
 
 function failure({ page, fences }: BrowserProgram, { message }: Error) {

@@ -5,7 +5,7 @@ import { compileEntry } from '../store/compile-entry';
 import type { RehearsalData, RehearsalMessage } from './rehearse-thread';
 
 /** What readers see of a fence when they run it. */
-export type Seen = {
+export type FenceRun = {
   /** How many exchanges and messages go over the wire. */
   wire: number;
   /** Whether it prints. */
@@ -25,18 +25,18 @@ const TIME_LIMIT = 30_000;
  *
  * @param file - path of the program, beside the file that it shares with others
  * @param fenceCount - how many fences the program has
- * @returns what is seen of each fence
+ * @returns what each fence does
  * @throws where the program fails
  */
 export async function rehearse(
   file: string,
   fenceCount: number,
   mode: BrowserMode = 'page',
-): Promise<Seen[]> {
+): Promise<FenceRun[]> {
   const entry = await compileEntry(REHEARSAL);
   const workerData: RehearsalData = { program: pathToFileURL(file).href, mode };
   const worker = new Worker(entry.file, { workerData });
-  const seen = Array.from({ length: fenceCount }, (): Seen => ({
+  const runs = Array.from({ length: fenceCount }, (): FenceRun => ({
     wire: 0,
     prints: false,
     html: '',
@@ -44,7 +44,7 @@ export async function rehearse(
   let current = 0;
   let lastError = '';
 
-  return new Promise<Seen[]>((resolve, reject) => {
+  return new Promise<FenceRun[]>((resolve, reject) => {
     let limit: NodeJS.Timeout;
     const isLate = () => reject(new Error(`It did not end within ${TIME_LIMIT / 1000} s.`));
     worker.on('error', reject);
@@ -54,17 +54,17 @@ export async function rehearse(
           limit = setTimeout(isLate, TIME_LIMIT);
           break;
         case 'html':
-          seen[current]!.html = message.html;
+          runs[current]!.html = message.html;
           break;
         case 'fence':
           current = message.fence;
           break;
         case 'exchange':
         case 'socket':
-          seen[current]!.wire += 1;
+          runs[current]!.wire += 1;
           break;
         case 'text':
-          seen[current]!.prints = true;
+          runs[current]!.prints = true;
           lastError = message.stream === 'stderr' ? message.text : lastError;
           break;
         case 'ended':
@@ -72,7 +72,7 @@ export async function rehearse(
           if (message.failed) {
             reject(new Error(lastError));
           } else {
-            resolve(seen);
+            resolve(runs);
           }
       }
     });

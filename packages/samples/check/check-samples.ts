@@ -7,7 +7,7 @@ import type { TypeEntry } from '../page/type-entry';
 import { typeEntry, typeHtml } from './type-html';
 
 /** What the compiler knows about a fence. Offsets count from the start of its code. */
-export type SampleFacts = {
+export type CheckedSample = {
   /** All of them expected, where the page has no problems. */
   diagnostics: EngineDiagnostic[];
   hovers: (Span & { type: TypeEntry })[];
@@ -19,23 +19,8 @@ export type SampleFacts = {
 
 type Span = { start: number; length: number };
 
-/**
- * Keeps the facts of fences: when a page is edited, the fences that the edit does not reach keep
- * theirs.
- */
-export type FactsStore = {
-  /** Names the facts of a fence by all that its check depends on. */
-  keyOf: (page: Page, fence: SampleFence) => string;
-  read: (key: string) => SampleFacts | undefined;
-  write: (key: string, facts: SampleFacts) => void;
-};
-
-/** The facts of a page's fences, their keys in the store, and what is wrong with the fences. */
-export type CheckedSamples = {
-  facts: Map<SampleFence, SampleFacts>;
-  keys: string[];
-  problems: Problem[];
-};
+/** What the compiler knows about the sample fences of a page, and what is wrong with them. */
+export type CheckedSamples = { samples: Map<SampleFence, CheckedSample>; problems: Problem[] };
 
 /** Lengths at which TypeScript shortens types. A `^?` is asked for the whole answer. */
 const HOVER_LENGTH = 300;
@@ -46,58 +31,33 @@ const ANSWER_LENGTH = 2000;
  *
  * @param page - without problems of its own, already in the engines' projects
  * @param engineOf - gives the compiler of a version
- * @param store - what earlier checks found; gets what this one finds
  */
-export function checkSamples(
-  page: Page,
-  engineOf: (version: string) => Engine,
-  store?: FactsStore,
-): CheckedSamples {
-  const checked: CheckedSamples = { facts: new Map(), keys: [], problems: [] };
-  for (const fence of samplesOf(page)) {
-    const facts = store
-      ? keptFacts(page, fence, engineOf, store, checked.keys)
-      : readFacts(page, fence, engineOf(fence.version));
-    checked.facts.set(fence, facts);
-    checked.problems.push(...problemsOf(page, fence, facts));
-  }
-  return checked;
+export function checkSamples(page: Page, engineOf: (version: string) => Engine): CheckedSamples {
+  const samples = new Map(
+    samplesOf(page).map((fence) => [fence, checkSample(page, fence, engineOf(fence.version))]),
+  );
+  return {
+    samples,
+    problems: Array.from(samples, ([fence, checked]) => problemsOf(page, fence, checked)).flat(),
+  };
 }
 
-function keptFacts(
-  page: Page,
-  fence: SampleFence,
-  engineOf: (version: string) => Engine,
-  store: FactsStore,
-  keys: string[],
-): SampleFacts {
-  const key = store.keyOf(page, fence);
-  keys.push(key);
-  const known = store.read(key);
-  if (known) {
-    return known;
-  }
-  const facts = readFacts(page, fence, engineOf(fence.version));
-  store.write(key, facts);
-  return facts;
-}
-
-function problemsOf(page: Page, fence: SampleFence, facts: SampleFacts): Problem[] {
+function problemsOf(page: Page, fence: SampleFence, checked: CheckedSample): Problem[] {
   return [
-    ...facts.diagnostics
+    ...checked.diagnostics
       .filter(({ code }) => !fence.marks.expectedErrors.includes(code))
       .map((diagnostic) => unexpectedError(page, fence, diagnostic)),
-    ...missingErrors(page, fence, facts.diagnostics),
-    ...facts.unanswered.map((line) => unansweredQuery(page, fence, line)),
+    ...missingErrors(page, fence, checked.diagnostics),
+    ...checked.unanswered.map((line) => unansweredQuery(page, fence, line)),
   ];
 }
 
 /** Hovers only where readers can see them; a hidden fence still has to answer its `^?`. */
-function readFacts(page: Page, fence: SampleFence, engine: Engine): SampleFacts {
+function checkSample(page: Page, fence: SampleFence, engine: Engine): CheckedSample {
   // Before all questions: asked about the `p` of `<p>` first, TypeScript reports an unknown name.
   const diagnostics = fence.files.flatMap((file) => engine.diagnostics(page, file));
-  const hovers: SampleFacts['hovers'] = [];
-  const answers: SampleFacts['answers'] = [];
+  const hovers: CheckedSample['hovers'] = [];
+  const answers: CheckedSample['answers'] = [];
   const unanswered = new Map(fence.marks.queries.map(({ line, offset }) => [line, offset]));
   for (const file of fence.files) {
     for (const { start, end } of engine.identifiers(page, file)) {

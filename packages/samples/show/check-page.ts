@@ -1,4 +1,4 @@
-import { checkSamples, type FactsStore } from '../check/check-samples';
+import { checkSamples } from '../check/check-samples';
 import type { Engine } from '../check/engine';
 import { viewFence, type FenceView } from './fence-view';
 import type { Highlight } from './highlight';
@@ -16,8 +16,6 @@ export type CheckedPage = {
   fences: FenceView[];
   /** The types of the names in those fences. */
   types: TypeEntry[];
-  /** The keys of the facts that were kept of its fences. */
-  factKeys: string[];
   /** How many `ts` and `tsx` fences are checked, and how many opted out. */
   samples: number;
   unchecked: number;
@@ -29,30 +27,28 @@ export type CheckedPage = {
  * @param page - without problems of its own, already in the engines' projects
  * @param engineOf - gives the compiler of a version
  * @param languages - how readers know languages
- * @param store - what earlier checks found; gets what this one finds
  */
 export function checkPage(
   page: Page,
   engineOf: (version: string) => Engine,
   highlight: Highlight,
   languages: Languages,
-  store?: FactsStore,
 ): CheckedPage {
-  const { facts, keys: factKeys, problems } = checkSamples(page, engineOf, store);
+  const { samples, problems } = checkSamples(page, engineOf);
   if (problems.length > 0) {
     return wrongPage(page, problems);
   }
   const types = createPageTypes();
   const fences = page.fences.map((fence) => {
-    const known = fence.kind === 'sample' ? facts.get(fence) : undefined;
+    const known = fence.kind === 'sample' ? samples.get(fence) : undefined;
     return viewFence(fence, languages, () => renderFence(fence, known, { highlight, types }));
   });
-  return { problems, fences, types: types.entries, factKeys, ...countSamples(page) };
+  return { problems, fences, types: types.entries, ...countSamples(page) };
 }
 
 /** A page that has problems has nothing to show. */
 export function wrongPage(page: Page, problems: Problem[]): CheckedPage {
-  return { problems, fences: [], types: [], factKeys: [], ...countSamples(page) };
+  return { problems, fences: [], types: [], ...countSamples(page) };
 }
 
 function countSamples(page: Page) {

@@ -1,4 +1,4 @@
-import type { SampleFacts } from '../check/check-samples';
+import type { CheckedSample } from '../check/check-samples';
 import type { LineKind } from '../page/code-lines';
 import type { Highlight, Token } from './highlight';
 import { codePiece, escapeHtml } from '../check/html';
@@ -20,16 +20,16 @@ const LINE_TAGS: Record<LineKind, string> = { highlight: 'mark', add: 'ins', rem
  * to `^?` and expected errors are elements of their own below their line.
  *
  * @param fence - of any kind
- * @param facts - what the compiler knows about it, for samples
+ * @param checked - what the compiler knows about it, for samples
  */
 export function renderFence(
   fence: Fence,
-  facts: SampleFacts | undefined,
+  checked: CheckedSample | undefined,
   { highlight, types }: RenderContext,
 ): string {
   const lines = highlightChanges(fence, highlight);
-  const decorations = facts ? decorate(fence, facts, types) : [];
-  const notes = facts ? notesOf(fence, facts) : [];
+  const decorations = checked ? decorate(fence, checked, types) : [];
+  const notes = checked ? notesOf(fence, checked) : [];
   return lines
     .map((tokens, index) => {
       const isLast = index === lines.length - 1;
@@ -77,7 +77,7 @@ function wrapLine(html: string, kind: LineKind | undefined, isNumbered: boolean)
   return tag ? `<${tag}>${line}</${tag}>` : line;
 }
 
-function decorate(fence: Fence, { hovers, diagnostics }: SampleFacts, types: PageTypes) {
+function decorate(fence: Fence, { hovers, diagnostics }: CheckedSample, types: PageTypes) {
   const lines: Decoration[][] = fence.marks.shown.map(() => []);
   const add = (
     span: { start: number; length: number },
@@ -97,7 +97,7 @@ function decorate(fence: Fence, { hovers, diagnostics }: SampleFacts, types: Pag
 }
 
 /** What stands below each shown line. */
-function notesOf({ marks }: Fence, { answers, diagnostics }: SampleFacts) {
+function notesOf({ marks }: Fence, { answers, diagnostics }: CheckedSample) {
   const notes: string[][] = marks.shown.map(() => []);
   for (const { start, html } of answers) {
     const at = shownPosition(marks.shown, start);

@@ -28,6 +28,20 @@ describe('checkSite', () => {
     expect(await check()).toMatchObject({ faults: '', summary: summary({ unchanged: 2 }) });
   });
 
+  it('takes the samples of a page from the cache whose words were edited, at their new lines', async () => {
+    await check();
+    write(PAGE, `# Tea\n\nSome words.\n\n${sample(SAMPLE)}`);
+    const checker = await open();
+    const report = await checker.checkPage({ file: PAGE, version: 'current' });
+    expect(report).toMatchObject({ isFromCache: true, fences: [{ line: 5 }] });
+    write(PAGE, `# Tea\n\n${sample(SAMPLE, 'title="tea.ts"')}`);
+    expect(await checker.checkPage({ file: PAGE, version: 'current' })).toMatchObject({
+      isFromCache: false,
+      fences: [{ line: 3 }],
+    });
+    await checker.close();
+  });
+
   it('finds a sample that was broken while the other page is in the cache', async () => {
     write(
       PAGE,

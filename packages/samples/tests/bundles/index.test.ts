@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBundles } from '../../bundles';
 import type { RunPlaces } from '../../page/run-place';
 import { openStore } from '../../store/store';
 import { SITE } from '../site';
 
 const PAGE = 'docs/page.mdx';
-const BUNDLE_MS = 30_000;
 const LINKED = ['libraries', 'versions.json'];
 
 /** The bundle of the sample on the page's first line. */
@@ -16,7 +15,7 @@ function bundleOf(places: RunPlaces) {
   return 'bundle' in place ? place.bundle : '';
 }
 
-describe('bundlePageLater', () => {
+describe('bundlePage', () => {
   let siteDir: string;
   beforeEach(() => {
     // Below this site, so that the programs find its packages.
@@ -27,23 +26,25 @@ describe('bundlePageLater', () => {
   });
   afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-  it('says at once where the bundle of an edit will be, makes it after that, and says what is wrong with it', async () => {
-    const { bundles, onFailure, write } = await openPage('console.log(1);');
-    await bundles.bundlePageLater(PAGE, onFailure);
-    write('console.log(2);');
-    const places = await bundles.bundlePageLater(PAGE, onFailure);
+  it('makes the bundle of a page once, and of an edited program anew', async () => {
+    const { bundles, write } = await openPage('console.log(1);');
+    const { places, warnings } = await bundles.bundlePage(PAGE);
     const bundle = expect.stringMatching(/^current\/docs__page\.0\./) as string;
-    expect(places).toEqual({ 1: { bundle, fence: 0, wire: 0 } });
-    const file = path.join(siteDir, 'kept/run', bundleOf(places));
-    expect(fs.existsSync(file)).toBe(false);
-    await vi.waitFor(() => expect(fs.existsSync(file)).toBe(true), BUNDLE_MS);
-    expect(await bundles.bundlePage(PAGE)).toMatchObject({ places, warnings: [] });
-    expect(onFailure).not.toHaveBeenCalled();
+    expect({ places, warnings }).toEqual({
+      places: { 1: { bundle, fence: 0, wire: 0 } },
+      warnings: [],
+    });
+    const file = path.join(siteDir, 'store/run', bundleOf(places));
+    const { mtimeMs } = fs.statSync(file);
+    await bundles.bundlePage(PAGE);
+    expect(fs.statSync(file).mtimeMs).toBe(mtimeMs);
+    write('console.log(2);');
+    expect(bundleOf((await bundles.bundlePage(PAGE)).places)).not.toBe(bundleOf(places));
+  });
 
-    write("throw new Error('Too cold.');");
-    await bundles.bundlePageLater(PAGE, onFailure);
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), BUNDLE_MS);
-    expect(onFailure.mock.calls[0]![0]).toMatch(
+  it('says what is wrong with a program that cannot run in the page', async () => {
+    const { bundles } = await openPage("throw new Error('Too cold.');");
+    await expect(bundles.bundlePage(PAGE)).rejects.toThrow(
       /^docs\/page\.mdx:2:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node\.\n\n.*Too cold\./,
     );
   });
@@ -52,8 +53,8 @@ describe('bundlePageLater', () => {
     const write = (text: string) =>
       fs.writeFileSync(path.join(siteDir, PAGE), `\`\`\`ts run\n${text}\n\`\`\`\n`);
     write(code);
-    const store = openStore(path.join(siteDir, 'kept'));
+    const store = openStore(path.join(siteDir, 'store'));
     const bundles = await openBundles({ ...SITE, dir: siteDir }, store, {}, 'maker');
-    return { bundles, write, onFailure: vi.fn<(message: string) => void>() };
+    return { bundles, write };
   }
 });

@@ -13,8 +13,8 @@ function program(titles: string[]) {
 
 it('gives a button to samples that print or send something, and names those to the others', () => {
   const fences = program(['title="server.ts"', 'title="client.ts"', '', '']);
-  const seen = [SILENT, { ...SILENT, wire: 2 }, SILENT, { ...SILENT, prints: true }];
-  expect(placesOf(fences, 'a.js', seen)).toEqual({
+  const runs = [SILENT, { ...SILENT, wire: 2 }, SILENT, { ...SILENT, prints: true }];
+  expect(placesOf(fences, 'a.js', runs)).toEqual({
     1: { runsWith: 'client.ts' },
     4: { bundle: 'a.js', fence: 1, wire: 2 },
     7: { runsWith: 'the sample below' },
@@ -30,8 +30,8 @@ it('gives a button to shown samples with a document, and keeps what they render 
     '```tsx run=dom\n0;\n```\n```html output\n<b></b>\n```\n',
   ].join('');
   const dom = programsToRun(pageOf(mdx)).find(({ mode }) => mode === 'dom')!;
-  const seen = [SILENT, { ...SILENT, wire: 1, html: '<a></a>' }, SILENT, SILENT];
-  expect(placesOf(dom, 'a.js', seen)).toEqual({
+  const runs = [SILENT, { ...SILENT, wire: 1, html: '<a></a>' }, SILENT, SILENT];
+  expect(placesOf(dom, 'a.js', runs)).toEqual({
     1: { runsWith: 'main.tsx' },
     4: { bundle: 'a.js', fence: 1, wire: 1, rendered: '<a></a>' },
     7: { runsWith: 'the sample below' },
