@@ -23,7 +23,9 @@ const fades = (code: Locator) =>
     return ['--fade-left', '--fade-right'].map((name) => style.getPropertyValue(name) !== '0px');
   });
 
-test('code that goes on beyond an edge fades out there', async ({ page }) => {
+test('code that goes on beyond an edge fades out there, and its buttons can be seen before the pointer is there', async ({
+  page,
+}) => {
   await page.goto('/docs/v10/links');
   const code = await wideCode(page);
   await expect.poll(() => fades(code)).toEqual([false, true]);
@@ -34,6 +36,13 @@ test('code that goes on beyond an edge fades out there', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.reload();
   await expect.poll(() => fades(code)).toEqual([false, false]);
+
+  await page.mouse.move(0, 0);
+  const buttons = page.locator('.sample__buttons').filter({ visible: true });
+  const opacities = await buttons.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).opacity),
+  );
+  expect(new Set(opacities)).toEqual(new Set(['1']));
 });
 
 test('so does code that was folded, and its buttons leave the summary free', async ({ page }) => {
@@ -55,17 +64,6 @@ test('no fade covers a message of the compiler, which does not scroll', async ({
     .evaluateAll((all) => all.map((pre) => getComputedStyle(pre).maskImage));
   expect(masks.length).toBeGreaterThan(0);
   expect(new Set(masks)).toEqual(new Set(['none']));
-});
-
-test('the buttons of code can be seen before the pointer is there', async ({ page }) => {
-  await page.setViewportSize(WIDE);
-  await open(page, '/docs/v10/links');
-  await page.mouse.move(0, 0);
-  const buttons = page.locator('.sample__buttons').filter({ visible: true });
-  const opacities = await buttons.evaluateAll((all) =>
-    all.map((one) => getComputedStyle(one).opacity),
-  );
-  expect(new Set(opacities)).toEqual(new Set(['1']));
 });
 
 test.describe('where less motion is wanted', () => {

@@ -3,22 +3,22 @@ import { expect, NARROW, nextFrame, open, pointAt, sideways, test, WIDE } from '
 
 test.use({ viewport: WIDE });
 
-for (const viewport of [WIDE, NARROW]) {
-  test.describe(`the announcement bar at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('stands above every page, and cannot be closed', async ({ page }) => {
-      await open(page, '/');
-      const bar = page.locator('.theme-announcement-bar');
-      await expect(bar.getByRole('link', { name: 'migration guide' })).toBeInViewport({ ratio: 1 });
-      await expect(bar.getByRole('link', { name: 'example project' })).toBeInViewport({ ratio: 1 });
-      await expect(bar.getByRole('button')).toHaveCount(0);
-      await bar.getByRole('link', { name: 'migration guide' }).click();
-      await expect(page).toHaveURL(/migrate-from-v9-to-v10$/);
-      await expect(bar).toBeInViewport({ ratio: 1 });
-    });
-  });
-}
+test('the announcement bar stands above every page, and cannot be closed', async ({ page }) => {
+  await open(page, '/');
+  const bar = page.locator('.theme-announcement-bar');
+  for (const viewport of [WIDE, NARROW]) {
+    await page.setViewportSize(viewport);
+    await expect(bar.getByRole('link', { name: 'migration guide' })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link', { name: 'example project' })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button')).toHaveCount(0);
+  }
+  await bar.getByRole('link', { name: 'migration guide' }).click();
+  await expect(page).toHaveURL(/migrate-from-v9-to-v10$/);
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('the navbar and the footer lead to the main pages, and to the hosts of the project', async ({
   page,
@@ -95,36 +95,29 @@ test('the sidebar stays where it is when one follows a link in it', async ({ pag
   expect(await top()).toBe(before);
 });
 
-test.describe('a category of the sidebar', () => {
-  test('collapses and opens by mouse and by keyboard', async ({ page }) => {
-    await open(page, '/docs/v9/router');
-    const button = page.getByRole('button', { name: 'Server', exact: true });
-    const link = page.locator('.menu').getByRole('link', { name: 'Procedures' });
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.click();
-    await expect(link).not.toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Enter');
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(link).not.toBeVisible();
-  });
+test('a category is open while one reads it, stays as one left it on the pages that follow, and opens by mouse and by keyboard', async ({
+  page,
+}) => {
+  await open(page, '/docs/v9/router');
+  const group = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = page.locator('.menu').getByRole('link', { name: 'Procedures' });
+  await expect(page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]')).toHaveText([
+    'Server',
+  ]);
+  await group('Client').click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procedures');
+  await expect(group('Client')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group('React')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.menu__link--active', { hasText: 'Procedures' })).toBeInViewport();
 
-  test('is open while one reads it, and stays as one left it on the pages that follow', async ({
-    page,
-  }) => {
-    await open(page, '/docs/v9/router');
-    const group = (name: string) => page.getByRole('button', { name, exact: true });
-    await expect(page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]')).toHaveText([
-      'Server',
-    ]);
-    await group('Client').click();
-    await page.locator('.menu').getByRole('link', { name: 'Procedures' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procedures');
-    await expect(group('Client')).toHaveAttribute('aria-expanded', 'true');
-    await expect(group('React')).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.locator('.menu__link--active', { hasText: 'Procedures' })).toBeInViewport();
-  });
+  await group('Server').click();
+  await expect(link).not.toBeVisible();
+  await expect(group('Server')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(link).not.toBeVisible();
 });
 
 test('no card stands alone in a row of several', async ({ page }) => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets';
-import { applyChanges } from '../../features/page-changes/plugin/compare';
 import { changesPath, type PageChanges } from '../../features/page-changes/changes';
+import { applyChanges } from '../support/apply-changes';
 import { drop } from '../support/network';
 import { expect, NARROW, open, sitemapPaths, test, WIDE } from '../support/site';
 

@@ -1,41 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, comparePages } from './compare';
+import { comparePages } from './compare';
 
 const linesOf = (before: string[], after: string[]) =>
   comparePages(before.join('\n'), after.join('\n'), []).sections;
 
 describe('changes', () => {
-  it('give the newer text from the older one, whatever both are', () => {
-    const line = fc.constantFrom(
-      '',
-      '## A',
-      '### B',
-      '```ts',
-      '```',
-      'a b c',
-      'a b',
-      '-',
-      '+x',
-      ' `c`',
-    );
-    const text = fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n'));
-    fc.assert(
-      fc.property(text, text, (before, after) => {
-        expect(applyChanges(before, comparePages(before, after, []))).toBe(after);
-      }),
-    );
-  });
-
-  it('are not applied to another text', () => {
-    const changes = comparePages('a\nb', 'a\nc', []);
-    expect(() => applyChanges('a\nx', changes)).toThrow('Expected the line "b" instead of "x".');
-  });
-
   it('leave out what the whole text has otherwise', () => {
     const changes = comparePages('see /v9/a', 'see /v10/a', [['/v9', '/v10']]);
     expect(changes.sections).toEqual([[1]]);
-    expect(applyChanges('see /v9/a', changes)).toBe('see /v10/a');
   });
 
   it('count the sections by what became of them', () => {
