@@ -107,12 +107,12 @@ async function update(all: StoredVersion[]) {
     await storeVersion(BASE, version).catch(() => undefined);
   }
   const used = await usedCaches();
-  const seen = new Set<string>();
+  const newer = new Set<string>();
   for (const { version, cacheName } of await findStored(BASE)) {
-    if (seen.has(version) && !used.has(cacheName)) {
+    if (newer.has(version) && !used.has(cacheName)) {
       await caches.delete(cacheName);
     }
-    seen.add(version);
+    newer.add(version);
   }
 }
 

@@ -18,7 +18,7 @@ export type Compared = Pick<Answers, 'hover' | 'complete' | 'format'> & {
 export function createReference(folder: string): Compared {
   const root = path.join(folder, '.workshop');
   const texts = new Map<string, string>();
-  const kept = new Map<string, ts.IScriptSnapshot | undefined>();
+  const snapshots = new Map<string, ts.IScriptSnapshot | undefined>();
   let opened = 0;
   const service = ts.createLanguageService({
     getProjectVersion: () => `${opened}`,
@@ -30,11 +30,11 @@ export function createReference(folder: string): Compared {
       if (own !== undefined) {
         return ts.ScriptSnapshot.fromString(own);
       }
-      if (!kept.has(file)) {
+      if (!snapshots.has(file)) {
         const text = ts.sys.readFile(file);
-        kept.set(file, text === undefined ? undefined : ts.ScriptSnapshot.fromString(text));
+        snapshots.set(file, text === undefined ? undefined : ts.ScriptSnapshot.fromString(text));
       }
-      return kept.get(file);
+      return snapshots.get(file);
     },
     getCurrentDirectory: () => folder,
     getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),

@@ -210,9 +210,9 @@ for (const { viewport, tag } of VIEWPORTS.slice(0, 4)) {
       expect(error.y + error.height).toBeLessThanOrEqual(hint.y);
       expect(await violations(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Back to the original' }).click();
+      await page.getByRole('button', { name: 'Reset', exact: true }).click();
       await expect(client(page).locator('.e')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Back to the original' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Reset', exact: true })).toHaveCount(0);
     });
   });
 }
@@ -263,7 +263,7 @@ test('keys typed while the editors load are kept; a press changes what one edits
     await press(page, change);
     await expect(client(page).locator('.e')).toHaveText(error);
     await expect(editor(page, 'server.ts')).not.toContainText('// /min');
-    await page.getByRole('button', { name: 'Back to your edit' }).click();
+    await page.getByRole('button', { name: 'Undo reset' }).click();
     await expect(editor(page, 'server.ts')).toContainText('// /min');
   }
   await editor(page, 'server.ts').focus();

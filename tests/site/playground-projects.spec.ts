@@ -18,6 +18,7 @@ const FILE = /^\*\*(.+)\*\*\n\n(`{3,})\w+\n([\s\S]*?)^\2$/gm;
 /** Copies the files of a workshop as text: their texts by name. */
 async function copyFiles({ page, region }: Workshop) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await region.getByText('Files', { exact: true }).click();
   await region.getByRole('button', { name: 'Copy as files' }).click();
   await expect(region).toContainText('npm install && npm');
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -52,7 +53,9 @@ test('Download and Copy as files have what the workshop has, edits included', as
   await page.keyboard.insertText('// « mine »');
   await workshop.isChecked();
   const download = page.waitForEvent('download');
+  await workshop.region.getByText('Files', { exact: true }).click();
   await workshop.region.getByRole('button', { name: 'Download' }).click();
+  await workshop.region.getByText('Files', { exact: true }).click();
   const unpacked = unpackProject(await (await download).path());
 
   const [first = ''] = Object.keys(unpacked);

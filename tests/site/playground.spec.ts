@@ -48,9 +48,9 @@ test('Edit opens a sample’s program: what breaks on the server turns red in th
   await workshop.problems.click();
   await expect(workshop.editor('client.ts')).toBeFocused();
 
-  await workshop.region.getByRole('button', { name: 'Back to the original' }).click();
+  await workshop.region.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
-  await workshop.region.getByRole('button', { name: 'Back to your edit' }).click();
+  await workshop.region.getByRole('button', { name: 'Undo reset' }).click();
   await expect(workshop.summary).toHaveText('1 problem in client.ts.');
   await workshop.editor('server.ts').click();
   await workshop.region.locator('.workshop__name').getByText('1 problem').click();
@@ -199,13 +199,11 @@ test('edits last, until one goes back to the original', async ({ page }) => {
   await page.reload();
   await expect(workshop.notice).toHaveText(/^Your edits of this program are back/);
   await expect(workshop.editor('server.ts')).toHaveText(`console.log('mine');`);
-  await workshop.region.getByRole('button', { name: 'Back to the original' }).click();
+  await workshop.region.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(workshop.notice).toHaveCount(0);
   await page.reload();
   await workshop.isChecked();
-  await expect(
-    workshop.region.getByRole('button', { name: 'Back to the original' }),
-  ).toBeDisabled();
+  await expect(workshop.region.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();
   await expect(workshop.notice).toHaveCount(0);
   await expect(workshop.editor('server.ts')).toHaveText('');
 });

@@ -84,7 +84,7 @@ function nginxFile(hosting: Hosting) {
   const { bases, rules } = hosting;
   const [base = '/'] = bases;
   const names = Object.keys(rules[0]?.headers ?? {});
-  const kept = rules.slice(1).map(({ path }) => below(base, path).replace('*', ''));
+  const cached = rules.slice(1).map(({ path }) => below(base, path).replace('*', ''));
   // A header in a location would drop those of the server; a variable depends on the file alone.
   const maps = names.map((name) => {
     const [general, ...particular] = rules
@@ -112,7 +112,7 @@ server {
   recursive_error_pages on;
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;\n`).join('')}
 ${bases.map((localeBase) => pagesOf(localeBase)).join('')}
-${kept
+${cached
   .map(
     (path) => `  # Who has opened a page before a deployment still gets what belongs to it.
   location ^~ ${path} {

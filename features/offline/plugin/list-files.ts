@@ -93,9 +93,9 @@ function ownFiles(
       }
     }
   }
-  const kept = names.filter((name) => !dropped.has(name));
+  const listed = names.filter((name) => !dropped.has(name));
   // The home page and those on migration have programs of another version.
-  const isRun = namedBy(kept);
+  const isRun = namedBy(listed);
   return names.filter((name) => !dropped.has(name) || (name.startsWith('run/') && isRun(name)));
 }
 

@@ -8,12 +8,12 @@ const REFERENCE = /^\/\/\/ <reference lib="([^"]+)" \/>$/gm;
 
 /** Reads a library of TypeScript's and those that it refers to, in one text. */
 export function readLibrary(file: string): string {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const read = (name: string): string => {
-    if (seen.has(name)) {
+    if (visited.has(name)) {
       return '';
     }
-    seen.add(name);
+    visited.add(name);
     const text = fs.readFileSync(path.join(LIB_FOLDER, name), 'utf8');
     const referred = Array.from(text.matchAll(REFERENCE), ([, lib]) => read(`lib.${lib}.d.ts`));
     return [...referred, text.replace(REFERENCE, '')].join('\n');
@@ -52,7 +52,7 @@ export function reachable(
       `Types that were read have no "${missing}" any more; take it out of packages/playground/types.`,
     );
   }
-  const kept = new Set<ts.Statement>();
+  const used = new Set<ts.Statement>();
   const names = new Set<string>();
   const empty = new Set<string>();
   const visit = (name: string) => {
@@ -65,7 +65,7 @@ export function reachable(
     }
     names.add(name);
     for (const statement of declarations.get(name)!) {
-      kept.add(statement);
+      used.add(statement);
       mentioned(statement)
         .filter((other) => declarations.has(other))
         .forEach(visit);
@@ -73,7 +73,7 @@ export function reachable(
   };
   roots.forEach(visit);
   const texts = [
-    ...statements.filter((statement) => kept.has(statement)).map((one) => one.getText()),
+    ...statements.filter((statement) => used.has(statement)).map((one) => one.getText()),
     ...Array.from(empty, (name) => `interface ${name}${parametersOf(declarations.get(name)!)} {}`),
   ];
   return { text: texts.join('\n'), names };

@@ -9,9 +9,9 @@ export function plainCode({ code }: SampleFile): string {
   let removed: 'next' | 'block' | undefined;
   const lines = codeLines(code, true).filter(({ mark }) => {
     if (!mark) {
-      const isKept = removed === undefined;
+      const isLeft = removed === undefined;
       removed = removed === 'next' ? undefined : removed;
-      return isKept;
+      return isLeft;
     }
     if (mark.type === 'line' && mark.kind === 'remove') {
       removed = { next: 'next', start: 'block', end: undefined }[mark.extent] as typeof removed;

@@ -102,7 +102,7 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
       className="workshop__button panes__back"
       onClick={() => show(isEdited ? files : own!)}
     >
-      {isEdited ? 'Back to the original' : 'Back to your edit'}
+      {isEdited ? 'Reset' : 'Undo reset'}
     </button>
   );
   const said = useLater(check.state === 'checked' ? summarize(check.problems) : '');

@@ -84,24 +84,25 @@ export default function Actions({ start, edited, onFormat, isEdited, onRestore, 
         {answer}
       </span>
       <button type="button" className="workshop__button" disabled={!onRestore} onClick={onRestore}>
-        {onRestore && !isEdited ? 'Back to your edit' : 'Back to the original'}
+        {onRestore && !isEdited ? 'Undo reset' : 'Reset'}
       </button>
-      <Files edited={edited} onChange={props.onFiles} onShow={props.onShow} />
+      <Files edited={edited} onChange={props.onFiles} onShow={props.onShow}>
+        <button type="button" className="workshop__button" onClick={() => void copy()}>
+          Copy as files
+        </button>
+        <button type="button" className="workshop__button" onClick={save}>
+          Download
+        </button>
+      </Files>
       <button type="button" className="workshop__button" onClick={onFormat}>
         Format
       </button>
       <button type="button" className="workshop__button" onClick={() => void share()}>
         Share
       </button>
-      <button type="button" className="workshop__button" onClick={() => void copy()}>
-        Copy as files
-      </button>
-      <button type="button" className="workshop__button" onClick={save}>
-        Download
-      </button>
       <button
         type="button"
-        className="workshop__button"
+        className="workshop__button workshop__button--full"
         aria-pressed={props.isFull}
         onClick={props.onFull}
       >

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { FILE_NAME, MAX_FILES, type Edited } from './share';
 
 type Props = {
@@ -6,10 +6,12 @@ type Props = {
   onChange: (edited: Edited) => void;
   /** Shows a file. */
   onShow: (name: string) => void;
+  /** What else one can do with all of them. */
+  children: ReactNode;
 };
 
 /** Lets readers add files to a program, rename them, and remove them. What is added runs when a file imports it. */
-export default function Files({ edited: { files, entries }, onChange, onShow }: Props) {
+export default function Files({ edited: { files, entries }, onChange, onShow, children }: Props) {
   const [refusal, setRefusal] = useState('');
 
   function accepts(name: string) {
@@ -82,6 +84,7 @@ export default function Files({ edited: { files, entries }, onChange, onShow }: 
           </button>
         </form>
         <p role="status">{refusal}</p>
+        <div className="workshop__whole">{children}</div>
       </div>
     </details>
   );

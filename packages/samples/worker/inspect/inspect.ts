@@ -158,8 +158,8 @@ function classNameOf(value: object): string {
 /** What an object calls itself besides: ` [Generator]`. */
 function tagOf(value: object, name: string): string {
   const tag: unknown = Reflect.get(value, Symbol.toStringTag);
-  const isTold = typeof tag === 'string' && tag !== '' && tag !== name;
-  return isTold && !isEnumerable(value, Symbol.toStringTag) ? ` [${tag}]` : '';
+  const isNamed = typeof tag === 'string' && tag !== '' && tag !== name;
+  return isNamed && !isEnumerable(value, Symbol.toStringTag) ? ` [${tag}]` : '';
 }
 
 function shapeOf(value: object, name: string, tag: string): Shape {

@@ -16,7 +16,7 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
   let characters = 0;
   let messages = 0;
 
-  const isSeen = () => phase === 'shown' || phase === 'live';
+  const isVisible = () => phase === 'shown' || phase === 'live';
 
   function send(message: PrintedText | WireMessage) {
     const left = MAX_CHARACTERS - characters;
@@ -42,7 +42,7 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
 
   return {
     report: (message: PrintedText | WireMessage) => {
-      if (isSeen()) {
+      if (isVisible()) {
         send(message);
       }
     },
@@ -58,7 +58,7 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
     /** Ends the run with an error, which is shown even if a hidden fence threw it. */
     fail: (text: string) => {
       const message = { type: 'text', stream: 'stderr', text } as const;
-      if (isSeen()) {
+      if (isVisible()) {
         send(message);
       } else if (phase !== 'over') {
         post({ ...message, text: text.slice(0, MAX_CHARACTERS) });
