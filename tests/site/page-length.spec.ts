@@ -2,24 +2,31 @@ import { BUDGETS } from '../../budgets';
 import { measurePage, WINDOW } from '../support/page-figures';
 import { expect, sitemapPaths, test } from '../support/site';
 
-const { longestScreens, medianScreens, lookUpPages } = BUDGETS.reading;
+const limits = BUDGETS.reading;
 const DOCS = sitemapPaths().filter((path) => path.startsWith('/docs/'));
 
 test.use({ viewport: WINDOW, javaScriptEnabled: false });
 
-test('no docs page is longer than readers scroll, but those in which one looks things up @nightly', async ({
+test('docs pages begin with their code, name few things and are not longer than readers scroll @nightly', async ({
   page,
 }) => {
   test.setTimeout(5 * 60_000);
-  const topics = DOCS.filter((path) => !lookUpPages.some((name) => path.endsWith(`/${name}`)));
+  const topics = DOCS.filter(
+    (path) => !limits.lookUpPages.some((name) => path.endsWith(`/${name}`)),
+  );
   expect(topics.length).toBeGreaterThan(100);
   const screens: number[] = [];
   for (const path of topics) {
     await page.goto(path);
     const figures = await measurePage(page, path);
     screens.push(figures.screens);
-    expect.soft(figures.screens, path).toBeLessThanOrEqual(longestScreens);
+    expect.soft(figures.screens, path).toBeLessThanOrEqual(limits.longestScreens);
+    expect.soft(figures.wordsToCode, path).toBeLessThanOrEqual(limits.wordsToCode);
+    expect.soft(figures.screensToCode, path).toBeLessThanOrEqual(limits.screensToCode);
+    expect
+      .soft(figures.codePerThousandWords, path)
+      .toBeLessThanOrEqual(limits.codePerThousandWords);
   }
   const median = screens.sort((a, b) => a - b)[Math.floor(screens.length / 2)];
-  expect(median).toBeLessThanOrEqual(medianScreens);
+  expect(median).toBeLessThanOrEqual(limits.medianScreens);
 });
