@@ -27,6 +27,18 @@ test('one goes from the home page to a docs page, past the navbar', async ({ pag
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
+test('one runs a program and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/v10/quickstart');
+  await tabTo(page, 'button', /^Run$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Ran in/ })).toBeVisible();
+  await page.evaluate(() => navigator.clipboard.writeText('Nothing'));
+  await tabTo(page, 'button', /Copy/);
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('import');
+});
+
 test('one changes version, color mode and package manager', async ({ page }) => {
   await open(page, '/docs/v9/quickstart');
   await tabTo(page, 'button', '9.x');
