@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { expect, it } from 'vitest';
+import { CLIENT_SIZE } from './clientSize';
+
+const ENTRY = path.resolve('libraries/version-9.x/client.js');
 
 /** A client that batches, as a browser loads it. */
 const CLIENT = `
@@ -8,32 +12,25 @@ const CLIENT = `
   import { httpBatchLink } from '@trpc/client/links/httpBatchLink';
   globalThis.client = createTRPCClient({ links: [httpBatchLink({ url: '/trpc' })] });
 `;
-const ENTRY = 'client.js';
 
-/**
- * Measures what the 9.x client adds to a page: bundled and minified, then compressed with gzip.
- *
- * @param libraryDir - the folder whose packages are measured
- * @returns bytes
- */
-export async function measureClient(
-  libraryDir: string,
-): Promise<{ minified: number; gzipped: number }> {
-  const entry = path.join(libraryDir, ENTRY);
+it('the home page tells the size of the real client', async () => {
   const bundle = await rolldown({
-    input: entry,
+    input: ENTRY,
     platform: 'browser',
     transform: { target: 'es2020', define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
       {
         name: 'client-entry',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? CLIENT : undefined),
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? CLIENT : undefined),
       },
     ],
   });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
   const [{ code }] = output;
-  return { minified: Buffer.byteLength(code), gzipped: gzipSync(code, { level: 9 }).length };
-}
+  expect({
+    minified: Buffer.byteLength(code),
+    gzipped: gzipSync(code, { level: 9 }).length,
+  }).toEqual(CLIENT_SIZE);
+});
