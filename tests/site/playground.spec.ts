@@ -479,6 +479,7 @@ test('a hostile program with a document gets no more than one without', async ({
   // Another document of the frame would leave this one nothing to say: so it is asked for elsewhere.
   const code = attempts(address).replace(/ {2}\['navigation'.*\n/, '');
   const workshop = await Workshop.open(page, withDocument(`${code}${markup(address)}`));
+  await expect(page.locator('iframe'), 'it does not run by itself').toHaveCount(0);
   await workshop.run.click();
   await expect(workshop.output).toContainText('all tried');
   await expect(workshop.output).toContainText('origin null');
