@@ -26,9 +26,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
-    // Takes a tenth of the processor less: what the browser has read and compiled stays, what is stored does not.
-    // Playwright advises against it, since state can go on to the next test: look there first where one fails.
-    reuseContext: true,
   },
   // A pull request runs what has no `@nightly` in the names of project and test.
   projects: [

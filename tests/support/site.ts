@@ -124,14 +124,11 @@ type SiteFixtures = {
 /** A page whose console errors fail the test, unless the test says that it expects them. */
 export const test = base.extend<SiteFixtures>({
   fetchesAhead: [false, { option: true }],
-  page: async ({ page, context, fetchesAhead }, use) => {
+  page: async ({ page, fetchesAhead }, use) => {
     if (!fetchesAhead) {
       await saveData(page);
     }
     await use(page);
-    // What Playwright leaves as it is in a context that goes on to the next test.
-    await context.setOffline(false);
-    await context.clearPermissions();
   },
   provoked: async ({}, use) => use([]),
   consoleErrors: [

@@ -83,7 +83,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       className={styles.dialog}
       aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
       onClose={onClose}
-      onMouseDown={({ target }) => target === dialog.current && onClose()}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) {
+          // The press itself would take the focus away from where the dialog gives it back.
+          event.preventDefault();
+          onClose();
+        }
+      }}
     >
       <div className={styles.box}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
