@@ -18,7 +18,8 @@ export async function focusFaults(
 
 /** In the browser: all that Tab leads to, in the order of the page. */
 export function tabStops(exclude = ':not(*)'): HTMLElement[] {
-  const selector = ':is(a[href], button, input, select, summary, [tabindex])';
+  // What is disabled takes no focus, as it should.
+  const selector = ':is(a[href], button, input, select, summary, [tabindex]):not(:disabled)';
   return Array.from(
     document.querySelectorAll<HTMLElement>(`${selector}:not([inert] *, :is(${exclude}) *)`),
   ).filter(

@@ -85,9 +85,11 @@ export default function Editors({ files, shown, onShow, problems, onProblems, ..
             <div className="workshop__name" aria-hidden>
               {file.name}
               {/* Whoever uses no pointer has the list of all problems. */}
-              <button type="button" tabIndex={-1} onClick={() => onProblems(file.name)}>
-                <Count of={count(file.name)} />
-              </button>
+              {count(file.name) > 0 && (
+                <button type="button" tabIndex={-1} onClick={() => onProblems(file.name)}>
+                  <Count of={count(file.name)} />
+                </button>
+              )}
             </div>
             <Editor
               file={file}
