@@ -15,6 +15,7 @@ const SOURCES = [
   'versioned_docs',
   'libraries/*/package.json',
   'features/reference/plugin',
+  'features/reference/words',
   'versions.json',
 ];
 const MAX_BYTES = 16 * 2 ** 20;
