@@ -100,21 +100,25 @@ export async function openBundles(
 
   async function bundleAll(record: string, programs: BrowserProgram[]): Promise<PageBundles> {
     const made: PageBundles = { places: {}, warnings: [] };
+    const used: string[] = [];
     for (const program of programs) {
-      const { runs, size } = await bundle(program);
+      const entries = entriesOf(program);
+      used.push(entries.entry, entries.record);
+      const { runs, size } = await bundle(program, entries);
       made.warnings.push(...sizeWarnings(program, size, limits[program.mode]));
-      const places = placesOf(program, entriesOf(program).bundle, runs);
+      const places = placesOf(program, entries.bundle, runs);
       // A server runs in a worker rather than with the document, if both are so.
       made.places = { ...places, ...made.places };
     }
-    const entries = programs.map(entriesOf).flatMap(({ entry, record }) => [entry, record]);
-    store.write(record, made, entries);
+    store.write(record, made, used);
     return made;
   }
 
   /** Bundles a program and runs it once, unless that has been done. */
-  async function bundle(program: BrowserProgram): Promise<BundledProgram> {
-    const { entry, record } = entriesOf(program);
+  async function bundle(
+    program: BrowserProgram,
+    { entry, record }: ProgramEntries,
+  ): Promise<BundledProgram> {
     const known = store.read<BundledProgram>(record);
     if (known) {
       return known;

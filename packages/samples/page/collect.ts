@@ -25,7 +25,7 @@ const END_OF_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
  * @returns the page; what is wrong with it is in `problems`, never thrown
  */
 export function collect(written: string, { file, version }: PageFile, site: Site): Page {
-  const text = normalize(written);
+  const text = written.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
   const reporter = createReporter(file, text);
   const programs = createPrograms(version, docsVersions(site), reporter);
   const languages = languagesOf(site.options);
@@ -44,14 +44,10 @@ export function collect(written: string, { file, version }: PageFile, site: Site
  *
  * @throws where the page is no MDX
  */
-export function fencesIn(written: string): Code[] {
+export function fencesIn(text: string): Code[] {
   const nodes: Code[] = [];
-  visit(parseMdx(normalize(written)), 'code', (node) => void nodes.push(node));
+  visit(parseMdx(text), 'code', (node) => void nodes.push(node));
   return nodes;
-}
-
-function normalize(written: string) {
-  return written.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
 }
 
 function codeNodes(text: string, { report }: Reporter): Code[] {

@@ -69,17 +69,16 @@ export function trackPending(scope: Scope): Pending {
     return timer;
   };
 
+  const clearTracked = (clear: typeof clearTimeout) => (timer: Parameters<typeof clear>[0]) => {
+    underWay.delete(timer);
+    clear(timer);
+  };
+
   // Node's and the browser's types of timers differ; this stands for either.
   scope.setTimeout = Object.assign(setTrackedTimeout, setTimeout) as typeof setTimeout;
-  scope.clearTimeout = (timer) => {
-    underWay.delete(timer);
-    clearTimeout(timer);
-  };
+  scope.clearTimeout = clearTracked(clearTimeout);
   scope.setInterval = Object.assign(setTrackedInterval, setInterval) as typeof setInterval;
-  scope.clearInterval = (timer) => {
-    underWay.delete(timer);
-    clearInterval(timer);
-  };
+  scope.clearInterval = clearTracked(clearInterval);
 
   scope.fetch = (...args) => track(fetch(...args));
   const body = Response.prototype as Record<(typeof BODY_READERS)[number], ReadBody>;
