@@ -38,14 +38,14 @@ module.exports = {
       comment: 'Pass it as an argument, or move the file into the feature that needs it.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(src|site|features|packages|tests|bench)/' },
+      to: { path: '^(src|site|features|packages)/' },
     },
     {
       name: 'features-know-no-site',
       comment: 'What both need goes into shared; what a feature needs is passed to it.',
       severity: 'error',
       from: { path: '^features/' },
-      to: { path: '^(src|site|tests|bench)/' },
+      to: { path: '^(src|site)/' },
     },
     {
       name: 'features-know-not-each-other',
@@ -59,8 +59,8 @@ module.exports = {
       name: 'build-and-browser-apart',
       comment: 'Put what both halves need beside the two folders.',
       severity: 'error',
-      from: { path: '^features/[^/]+/(plugin|client|worker)/' },
-      to: { path: '^features/[^/]+/(plugin|client|worker)/', pathNot: '^features/[^/]+/$1/' },
+      from: { path: '^features/[^/]+/(plugin|client)/' },
+      to: { path: '^features/[^/]+/(plugin|client)/', pathNot: '^features/[^/]+/$1/' },
     },
     {
       name: 'nothing-imports-tests',

@@ -10,6 +10,8 @@ const SCRIPTS = ['**/*.{ts,tsx,mts,mjs,cjs,js}'];
 /** What browsers run. */
 const SHIPPED =
   '{src,shared/ui,features/{*/client,offline},packages/search/{client,engine,theme},packages/samples/{theme,worker},packages/playground/{compiler,theme,worker}}';
+/** Components, and what they are made of. */
+const THEMES = '{src,shared/ui,features/*/client,packages/*/theme}';
 /** What all browsers have for two and a half years: https://web.dev/baseline. */
 const BASELINE = { available: 'widely' };
 
@@ -48,15 +50,15 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['{src,shared/ui,features/*/client,packages/*/theme}/**/*.tsx'],
+    files: [`${THEMES}/**/*.tsx`],
     ...jsxA11y.flatConfigs.recommended,
   },
   {
-    files: ['{src,shared/ui,features/*/client,packages/*/theme}/**/*.{ts,tsx}'],
+    files: [`${THEMES}/**/*.{ts,tsx}`],
     ...reactHooks.configs.flat.recommended,
   },
   {
-    files: ['{src,shared/ui,features/*/client,packages/*/theme}/**/*.tsx'],
+    files: [`${THEMES}/**/*.tsx`],
     plugins: { '@docusaurus': docusaurus },
     rules: {
       '@docusaurus/no-html-links': 'error',
