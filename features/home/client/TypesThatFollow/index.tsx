@@ -1,5 +1,5 @@
 import {
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -41,8 +41,8 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
   const [chosen, setChosen] = useState(0);
   const [editing, setEditing] = useState<'loading' | 'failed' | Editing>();
   const releaseKeys = useRef<() => string>(() => '');
-  // Whoever leaves while the editors load needs the keys on the next page.
-  useEffect(() => () => void releaseKeys.current(), []);
+  // Whoever leaves while the editors load needs the keys on the next page, from its first paint.
+  useLayoutEffect(() => () => void releaseKeys.current(), []);
 
   async function edit(touched?: { x: number; y: number }) {
     const all = [...states.current!.querySelectorAll(`:scope > .${styles.state}`)];
