@@ -5,10 +5,7 @@
 export const ORIGINALS: Record<string, string> = {
   'packages/samples/theme/CodeBlock/index.tsx': '639f8655d319',
   'packages/samples/theme/MDXComponents/index.tsx': 'b1a0eed95525',
-  'src/theme/BlogArchivePage/index.tsx': '9a46c4deb232',
-  'src/theme/BlogListPage/index.tsx': 'bea76516bb7d',
   'src/theme/BlogPostItem/Header/Info/index.tsx': 'f0ff72590449',
-  'src/theme/BlogTagsListPage/index.tsx': '571e294b15d8',
   'src/theme/DocBreadcrumbs/StructuredData/index.tsx': '7b282577fb02',
   'src/theme/DocItem/Layout/index.tsx': 'c1f1bbed0740',
   'src/theme/DocSidebarItem/Link/index.tsx': 'ea78ce62f5e4',

@@ -1,5 +1,3 @@
-// Change: ejected, so that the tags are one list with the number of their posts in words, not a
-// heading and a rule for every letter; and to give the page the description that upstream leaves out.
 import Link from '@docusaurus/Link';
 import {
   HtmlClassNameProvider,
@@ -12,12 +10,12 @@ import type { Props } from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import styles from './TagsPage.module.css';
 
 const DESCRIPTION = 'The tags of the tRPC blog, each with the number of its posts.';
 
-/** The index of the blog's tags. */
-export default function BlogTagsListPage({ tags, sidebar }: Props) {
+/** The blog's tags as one list, each with the number of its posts in words. */
+export default function TagsPage({ tags, sidebar }: Props) {
   const title = translateTagsPageTitle();
   return (
     <HtmlClassNameProvider

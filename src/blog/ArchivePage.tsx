@@ -1,12 +1,10 @@
-// Change: ejected, so that the archive has the frame of the blog's other pages, headings in order and
-// a line for each post with its date and description, instead of a banner above a bare list.
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import styles from './ArchivePage.module.css';
 
 const TITLE = 'Archive';
 const DESCRIPTION = 'All posts of the tRPC blog, newest first.';
@@ -18,8 +16,11 @@ const dayAndMonth = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** All posts of the blog, by year. */
-export default function BlogArchivePage({ archive }: Props) {
+/**
+ * All posts of the blog, by year: a line for each with its date and description, in the frame of the
+ * blog's other pages.
+ */
+export default function ArchivePage({ archive }: Props) {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages)}>
       <PageMetadata title={TITLE} description={DESCRIPTION} />

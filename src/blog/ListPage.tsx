@@ -1,4 +1,3 @@
-// Change: ejected, so that the list of posts has a heading and its description in the page.
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
@@ -9,8 +8,8 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 
-/** The blog's list of posts, newest first. */
-export default function BlogListPage(props: Props) {
+/** The blog's list of posts, newest first, below its title and description. */
+export default function ListPage(props: Props) {
   const { metadata, items, sidebar } = props;
   const { blogTitle, blogDescription } = metadata;
   return (
