@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../support/chromium';
 import { startHost } from '../support/host';
+import { hydrated } from '../support/site';
 import { type View, VIEWS, WINDOWS } from './views';
 
 const FOLDER = 'screenshots';
@@ -36,7 +37,7 @@ async function photograph(browser: Browser, origin: string, view: View) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     page.setDefaultTimeout(STEP_TIMEOUT_MS);
     await page.goto(origin + view.path);
-    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await hydrated(page);
     await view.act?.(page);
     await page.waitForLoadState('networkidle');
     for (const colorScheme of COLOR_SCHEMES) {

@@ -84,7 +84,7 @@ for (const [where, viewport, states] of [
   ['on a phone', NARROW, ON_A_PHONE],
   ['on a desk', WIDE, ON_A_DESK],
 ] as const) {
-  test(`what one opens ${where} is accessible, light and dark`, async ({ page }) => {
+  test(`what one opens ${where} is accessible, light and dark @nightly`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, QUICKSTART);
@@ -100,7 +100,7 @@ for (const [where, viewport, states] of [
   });
 }
 
-test.describe('after a failure', () => {
+test.describe('after a failure @nightly', () => {
   test.afterEach(({ consoleErrors }) => expect(consoleErrors.splice(0)).not.toEqual([]));
 
   test('a page that did not load is accessible, light and dark', async ({ page }) => {
@@ -133,6 +133,5 @@ async function expectAccessible(page: Page, parts: Parts) {
 
 async function findRouter(page: Page) {
   await searchOn(page).open('router');
-  // The first results are drawn anew when the texts of the pages are there.
-  await expect(searchOn(page).lines.first()).toBeVisible();
+  await searchOn(page).answered();
 }

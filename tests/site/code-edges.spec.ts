@@ -23,10 +23,10 @@ const fades = (code: Locator) =>
     return ['--fade-left', '--fade-right'].map((name) => style.getPropertyValue(name) !== '0px');
   });
 
-test('code that goes on beyond an edge fades out there, and its buttons can be seen before the pointer is there', async ({
+test('code that goes on beyond an edge fades out there, and its buttons can be seen before the pointer is there @nightly', async ({
   page,
 }) => {
-  await page.goto('/docs/v10/links');
+  await open(page, '/docs/v10/links');
   const code = await wideCode(page);
   await expect.poll(() => fades(code)).toEqual([false, true]);
   await scroll(code, 0.5);
@@ -45,7 +45,9 @@ test('code that goes on beyond an edge fades out there, and its buttons can be s
   expect(new Set(opacities)).toEqual(new Set(['1']));
 });
 
-test('so does code that was folded, and its buttons leave the summary free', async ({ page }) => {
+test('so does code that was folded, and its buttons leave the summary free @nightly', async ({
+  page,
+}) => {
   await open(page, '/docs/v10/react-queries');
   const folded = page.locator('.sample:has(summary)').first();
   const summary = folded.locator('summary');
@@ -57,7 +59,9 @@ test('so does code that was folded, and its buttons leave the summary free', asy
   expect(button!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
 });
 
-test('no fade covers a message of the compiler, which does not scroll', async ({ page }) => {
+test('no fade covers a message of the compiler, which does not scroll @nightly', async ({
+  page,
+}) => {
   await open(page, '/docs/v10/typescript');
   const masks = await page
     .locator('.sample pre:has(.e, .q)')
@@ -66,7 +70,7 @@ test('no fade covers a message of the compiler, which does not scroll', async ({
   expect(new Set(masks)).toEqual(new Set(['none']));
 });
 
-test.describe('where less motion is wanted', () => {
+test.describe('where less motion is wanted @nightly', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   /** Whether the ground above the first line is darker at the left and at the right edge than elsewhere. */
@@ -82,7 +86,7 @@ test.describe('where less motion is wanted', () => {
   }
 
   test('a shadow lies there, which nothing animates', async ({ page }) => {
-    await page.goto('/docs/v10/links');
+    await open(page, '/docs/v10/links');
     const code = await wideCode(page);
     await code.scrollIntoViewIfNeeded();
     expect(await shadows(page, code)).toEqual([false, true]);

@@ -12,7 +12,7 @@ const brightness = (page: Page) =>
       .reduce((sum, channel) => sum + Number(channel), 0),
   );
 
-test('all of a page changes its color mode at once', async ({ page }) => {
+test('all of a page changes its color mode at once @nightly', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/docs/v10/router');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));

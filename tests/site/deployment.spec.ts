@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PAGE_SCRIPTS } from '../support/network';
-import { expect, open, test } from '../support/site';
+import { expect, hydrated, open, test } from '../support/site';
 
 /** Far down on its page, which a section of another page links to. */
 const HASH = '#when-createcontext-throws';
@@ -35,12 +35,12 @@ test('a navigation after a deployment reloads once, and shows the new page at it
   const { loads } = await followAfterDeployment(page, true);
   await expect(page).toHaveURL(new RegExp(`/docs/v10/context${HASH}$`));
   await expect(page.locator(HASH)).toBeInViewport();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect.poll(() => loads.length).toBe(1);
   expect(consoleErrors.splice(0).join()).toMatch(LOGGED);
 });
 
-test('files that are missing after the reload too make no loop: the page reads, with an error and Retry', async ({
+test('files that are missing after the reload too make no loop: the page reads, with an error and Retry @nightly', async ({
   page,
   consoleErrors,
 }) => {
@@ -54,6 +54,6 @@ test('files that are missing after the reload too make no loop: the page reads, 
 
   mend();
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect(page).toHaveURL(new RegExp(`/docs/v10/context${HASH}$`));
 });

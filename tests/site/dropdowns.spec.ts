@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, WIDE } from '../support/site';
+import { arrived, expect, open, test, WIDE } from '../support/site';
 
 const PATH = '/docs/v9/router';
 
@@ -83,19 +83,18 @@ test('a dropdown opens by mouse, by click and by key, and goes as it came', asyn
   });
 });
 
-test('a dropdown is gone on the page that its link leads to', async ({ page }) => {
+test('a dropdown is gone on the page that its link leads to @nightly', async ({ page }) => {
   await open(page, PATH);
   const { button, first } = versions(page);
   await button.focus();
   await page.keyboard.press('ArrowDown');
   await first.click();
-  await expect(page).toHaveURL(/\/docs\/v10\/router$/);
+  await arrived(page, '/docs/v10/router');
   await moveAway(page);
-  await expect(page.getByRole('button', { name: '10.x', exact: true })).toBeVisible();
   await expect(page.locator('.dropdown__link').filter({ visible: true })).toHaveCount(0);
 });
 
-test.describe('on a touch screen', () => {
+test.describe('on a touch screen @nightly', () => {
   test.use({ hasTouch: true });
 
   test('a dropdown opens and closes by tap, without leaving the page', async ({ page }) => {

@@ -7,12 +7,12 @@ import { BUDGETS } from '../../budgets';
 import { startHost } from '../support/host';
 import { drop, hold, PAGE_SCRIPTS } from '../support/network';
 import { KILOBYTE, pageBytes } from '../support/page-bytes';
-import { expect, sitemapPaths, test } from '../support/site';
+import { expect, hydrated, sitemapPaths, test } from '../support/site';
 
 /** The scripts are asked for when the page is drawn, and a stopped clock draws nothing. */
 const FRAMES_MS = 100;
 
-test('a spinner shows when the files of the first page take longer than 200 ms', async ({
+test('a spinner shows when the files of the first page take longer than 200 ms @nightly', async ({
   page,
 }) => {
   const load = await hold(page, PAGE_SCRIPTS);
@@ -28,7 +28,7 @@ test('a spinner shows when the files of the first page take longer than 200 ms',
   await expect(spinner).toBeVisible();
   load();
   await page.clock.resume();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect(spinner).toHaveCount(0);
 });
 
@@ -44,12 +44,12 @@ test('a file that fails leaves the first page readable, with the error, and Retr
   expect(consoleErrors.splice(0).join()).toMatch(/Loading chunk .+ failed/);
   await mend();
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect(alert).toHaveCount(0);
   await expect(page).toHaveURL(/\/docs\/v9\/router$/);
 });
 
-test('a site below another path than it was built for says so, and names that path', async ({
+test('a site below another path than it was built for says so, and names that path @nightly', async ({
   page,
   consoleErrors,
 }) => {
@@ -85,11 +85,11 @@ test('the scripts are asked for together, once the page is drawn', async ({ page
   await expect.poll(() => asked.filter((type) => type === 'script').length).toBe(named);
   load();
   await page.clock.resume();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   expect(asked.filter((type) => type === 'script')).toHaveLength(named);
 });
 
-test('a page in a hidden tab, which is not drawn, works, too', async ({ page }) => {
+test('a page in a hidden tab, which is not drawn, works, too @nightly', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     window.requestAnimationFrame = () => 0;

@@ -39,7 +39,7 @@ test('a script that nobody named does not run, and the console says so', async (
   await expect(page.locator('head#ran')).toHaveCount(0);
 });
 
-test('a plain file server shows the pages that one reaches by links from the first', async ({
+test('a plain file server shows the pages that one reaches by links from the first @nightly', async ({
   page,
 }) => {
   const host = await startPlainHost('build');
@@ -50,7 +50,7 @@ test('a plain file server shows the pages that one reaches by links from the fir
   await host.close();
 });
 
-test('a plain file server shows a page at its address with .html, too, though it is drawn anew', async ({
+test('a plain file server shows a page at its address with .html, too, though it is drawn anew @nightly', async ({
   page,
   consoleErrors,
 }) => {

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { focusFaults, tabStops } from '../support/focus';
-import { animationsEnd, expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
+import {
+  animationsEnd,
+  arrived,
+  copied,
+  expect,
+  NARROW,
+  nextFrame,
+  open,
+  test,
+  WIDE,
+} from '../support/site';
 
 const MAX_STOPS = 400;
 
@@ -20,7 +30,7 @@ test('one goes from the home page to a docs page, past the navbar', async ({ pag
   await open(page, '/');
   await tabTo(page, 'link', 'Quickstart');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
+  await arrived(page, '/docs/v9/quickstart');
   await tabTo(page, 'link', 'Skip to main content');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -36,15 +46,15 @@ test('one runs a program and copies it', async ({ page, context }) => {
   await page.evaluate(() => navigator.clipboard.writeText('Nothing'));
   await tabTo(page, 'button', /Copy/);
   await page.keyboard.press('Space');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('import');
+  await expect.poll(() => copied(page)).toContain('import');
 });
 
-test('one changes version, color mode and package manager', async ({ page }) => {
+test('one changes version, color mode and package manager @nightly', async ({ page }) => {
   await open(page, '/docs/v9/quickstart');
   await tabTo(page, 'button', '9.x');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/v10\/quickstart$/);
+  await arrived(page, '/docs/v10/quickstart');
   await tabTo(page, 'button', /Switch between dark and light mode/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -85,7 +95,9 @@ test('one opens the menu of a narrow screen, where the focus can be seen, its pa
   await expect(page).toHaveURL(/\/docs\/v10\/router$/);
 });
 
-test('Tab leads to all that can have the focus, in the order of the page', async ({ page }) => {
+test('Tab leads to all that can have the focus, in the order of the page @nightly', async ({
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   await open(page, '/docs/v10/quickstart');
   const left = await page.evaluateHandle(tabStops, undefined);
@@ -101,12 +113,11 @@ test('Tab leads to all that can have the focus, in the order of the page', async
   expect(await left.evaluate((stops) => stops.map((stop) => stop.outerHTML))).toEqual([]);
 });
 
-for (const { tag, ...viewport } of [
-  { ...WIDE, tag: [] },
-  { ...NARROW, tag: '@nightly' },
-]) {
-  const name = `Tab styles anew what it moves between, not the page, at ${viewport.width} px`;
-  test(name, { tag }, async ({ page, browser }) => {
+for (const viewport of [WIDE, NARROW]) {
+  test(`Tab styles anew what it moves between, not the page, at ${viewport.width} px @nightly`, async ({
+    page,
+    browser,
+  }) => {
     await page.setViewportSize(viewport);
     await open(page, '/docs/v10/links');
     // The navbar hides: some rules hold only then.

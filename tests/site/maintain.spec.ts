@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startHost, type Host } from '../support/host';
 import { searchOn } from '../support/search';
+import { hydrated } from '../support/site';
 import { copySite, editFile } from '../support/site-copy';
 
 /** Packages are installed twice, and the site is built once. */
@@ -104,7 +105,7 @@ function commit(site: string) {
 
 async function seeThreeVersions(page: Page, host: Host) {
   await page.goto(`${host.url}/docs/v10/router`);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await hydrated(page);
   await page.getByRole('button', { name: '10.x', exact: true }).hover();
   for (const [name, status] of [
     ['11.x', 'pre-release'],

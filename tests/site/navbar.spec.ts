@@ -6,8 +6,11 @@ const LONG_PAGE = '/docs/v10/migrate-from-v9-to-v10';
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-for (const viewport of [WIDE, NARROW]) {
-  test.describe(`the navbar at ${viewport.width} px`, () => {
+for (const { tag, ...viewport } of [
+  { ...WIDE, tag: [] },
+  { ...NARROW, tag: '@nightly' },
+]) {
+  test.describe(`the navbar at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
     test('hides on scrolling down, returns on scrolling up, at the top and at a heading', async ({
@@ -55,7 +58,9 @@ async function goToLastHeading(page: Page) {
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
 }
 
-test('a focus on the hidden navbar shows it, and leaves the page where it is', async ({ page }) => {
+test('a focus on the hidden navbar shows it, and leaves the page where it is @nightly', async ({
+  page,
+}) => {
   await open(page, LONG_PAGE);
   await page.mouse.wheel(0, 800);
   await expect(navbar(page)).not.toBeInViewport();
@@ -65,7 +70,9 @@ test('a focus on the hidden navbar shows it, and leaves the page where it is', a
   expect(await scrollTop(page)).toBe(800);
 });
 
-test('the navbar stays for the focus inside it, and the page where it is', async ({ page }) => {
+test('the navbar stays for the focus inside it, and the page where it is @nightly', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, LONG_PAGE);
   await page.keyboard.press('Tab');

@@ -64,7 +64,7 @@ test('a page shows on a click what changed since the version before, side by sid
   await expect(link).toBeFocused();
 });
 
-test('an address leads to what changed; on a phone it is one below the other, and folds by keyboard', async ({
+test('an address leads to what changed; on a phone it is one below the other, and folds by keyboard @nightly', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);
@@ -92,7 +92,7 @@ test('an address leads to what changed; on a phone it is one below the other, an
   await expect(page.getByRole('heading', { name: 'Create a router' })).toBeInViewport();
 });
 
-test('changes that could not be loaded are tried again, and many come in parts', async ({
+test('changes that could not be loaded are tried again, and many come in parts @nightly', async ({
   page,
   consoleErrors,
 }) => {

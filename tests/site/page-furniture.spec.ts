@@ -2,42 +2,18 @@ import { historyProblem } from '@site/features/page-metadata/plugin/git-dates';
 import { drop } from '../support/network';
 import { animationsEnd, expect, open, test } from '../support/site';
 
-test('the table of contents holds headings of level 2 and 3', async ({ page }) => {
-  await page.goto('/docs/v10/procedures');
-  const headings = page.locator('.theme-doc-markdown').locator('h2, h3');
-  const entries = page.locator('.theme-doc-toc-desktop').getByRole('link');
-  await expect(headings).not.toHaveCount(0);
-  await expect(entries).toHaveCount(await headings.count());
-});
-
-test('the blog has a post with its time, author and tags, an archive by years, and its tags', async ({
+test('the blog has a post with its time, author and tags, an archive by years, and its tags @nightly', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const lefts: number[] = [];
-  const visit = async (path: string) => {
-    await page.goto(path);
-    lefts.push((await page.getByRole('heading', { level: 1 }).boundingBox())!.x);
-  };
-  await visit('/blog/hello-trpc');
+  await page.goto('/blog/hello-trpc');
   await expect(page.getByText(/\d+ min read/)).toBeVisible();
   await expect(page.locator('.avatar__name')).toHaveText('tRPC');
   await expect(page.getByRole('link', { name: 'hello', exact: true })).toBeVisible();
-
-  await visit('/blog/archive');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
+  await page.goto('/blog/archive');
   const year = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
-  const post = year.first().getByRole('listitem').first();
-  await expect(post.locator('time')).toHaveText(/^[A-Z][a-z]+ \d+$/);
-  await expect(post.getByRole('link')).toBeVisible();
-  expect((await post.locator('div').last().innerText()).length).toBeGreaterThan(20);
-
-  await visit('/blog/tags');
-  const tags = page.getByRole('main').getByRole('list');
-  await expect(tags).toHaveCount(1);
-  await expect(tags.getByRole('link', { name: 'trpc 1 post' })).toBeVisible();
-  await visit('/blog');
-  expect(new Set(lefts).size, 'all begin at the same place').toBe(1);
+  await expect(year.first().getByRole('listitem').first().getByRole('link')).toBeVisible();
+  await page.goto('/blog/tags');
+  await expect(page.getByRole('main').getByRole('link', { name: /^trpc/ })).toBeVisible();
 });
 
 test('a docs page has an edit link to its source, and the date of its last change', async ({
@@ -57,7 +33,7 @@ test('a docs page has an edit link to its source, and the date of its last chang
   );
 });
 
-test('a widget that cannot be reached leaves no trace, and is asked for on its page alone', async ({
+test('a widget that cannot be reached leaves no trace, and is asked for on its page alone @nightly', async ({
   page,
   provoked,
 }) => {
@@ -74,7 +50,9 @@ test('a widget that cannot be reached leaves no trace, and is asked for on its p
   expect(asked).toEqual(new Set());
 });
 
-test('the page names icons that exist, and a theme color for each color mode', async ({ page }) => {
+test('the page names icons that exist, and a theme color for each color mode @nightly', async ({
+  page,
+}) => {
   await page.goto('/');
   const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
   await expect(icons).toHaveCount(3);
@@ -121,19 +99,5 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
-  });
-
-  test('a page begins high on the screen, with the menu for its text beside its contents', async ({
-    page,
-  }) => {
-    for (const [path, highest] of [
-      ['/docs/v9/middlewares', 150],
-      ['/docs/v10/react-queries', 170],
-    ] as const) {
-      await open(page, path);
-      const title = (await page.locator('article header h1').boundingBox())!;
-      expect(title.y).toBeLessThanOrEqual(highest);
-      await page.getByRole('button', { name: 'Copy page' }).click({ trial: true });
-    }
   });
 });

@@ -47,7 +47,9 @@ function start(folder: string) {
   return { printed: () => printed, stop: () => process.kill(-child.pid!, 'SIGKILL') };
 }
 
-test('Download and Copy as files have what the workshop has, edits included', async ({ page }) => {
+test('Download and Copy as files have what the workshop has, edits included @nightly', async ({
+  page,
+}) => {
   const workshop = await Workshop.open(page, 'program=9.x/main__quickstart.0');
   await workshop.editor('server.ts').press('Control+End');
   await page.keyboard.insertText('// « mine »');

@@ -57,7 +57,7 @@ test('Edit opens a sample’s program: what breaks on the server turns red in th
   await expect(workshop.editor('client.ts')).toBeFocused();
 });
 
-test('Edit beside a preview opens that sample with its servers; what it renders is there to be used', async ({
+test('Edit beside a preview opens that sample with its servers; what it renders is there to be used @nightly', async ({
   page,
 }) => {
   const sample = await Sample.open(page, '/docs/v10/react-mutations', 'AddComment.tsx');
@@ -85,7 +85,9 @@ test('Edit beside a preview opens that sample with its servers; what it renders 
   }
 });
 
-test('an editor completes names and shows types, and the keyboard leaves it', async ({ page }) => {
+test('an editor completes names and shows types, and the keyboard leaves it @nightly', async ({
+  page,
+}) => {
   const workshop = await Workshop.open(page, 'program=current/docs__main__quickstart.0/1');
   const editor = workshop.editor('client.ts');
   await editor.click();
@@ -254,7 +256,7 @@ test('a shared program that is edited and left within a moment stays its own, an
   await expect(workshop.editor('a.ts')).toHaveText('// one and two');
 });
 
-test('files are added, renamed and removed, and it stays so', async ({ page }) => {
+test('files are added, renamed and removed, and it stays so @nightly', async ({ page }) => {
   const files = { 'a.ts': `import { b } from './c';\nconsole.log(b);`, 'z.ts': '' };
   const workshop = await Workshop.open(page, sharedHash(files));
   await expect(workshop.summary).toHaveText('1 problem in a.ts.');
@@ -336,7 +338,7 @@ test('a program that is too long for a link says so @nightly', async ({ page }) 
 });
 
 siteTest(
-  'a fault of the site is not taken for one of the connection',
+  'a fault of the site is not taken for one of the connection @nightly',
   async ({ page, consoleErrors }) => {
     await page.route(/\/play\/.*programs\.\w+\.json$/, (route) => route.fulfill({ body: '[{' }));
     await open(page, '/playground#program=10.x/empty');
@@ -575,7 +577,7 @@ test('a loop without end beside a document is stopped, and the page is usable @n
   consoleErrors.splice(0);
 });
 
-test('text of a program is text, and a loop without end is stopped with its frame', async ({
+test('text of a program is text, and a loop without end is stopped with its frame @nightly', async ({
   page,
 }) => {
   const markup = '<img src=x onerror=alert(1)>';
@@ -595,7 +597,7 @@ test('text of a program is text, and a loop without end is stopped with its fram
 });
 
 siteTest(
-  'an editor that does not load says so, and loads the next time',
+  'an editor that does not load says so, and loads the next time @nightly',
   async ({ page, consoleErrors }) => {
     await open(page, '/docs/v10/quickstart');
     const restore = await drop(page, /\/play\/.*programs\.\w+\.json$/);
@@ -610,7 +612,7 @@ siteTest(
 
 for (const [where, viewport] of [
   ['a wide screen @nightly', WIDE],
-  ['a phone', NARROW],
+  ['a phone @nightly', NARROW],
 ] as const) {
   test(`all of it is in sight, told apart, and named on ${where}`, async ({ page }) => {
     await page.setViewportSize(viewport);

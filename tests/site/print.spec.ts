@@ -21,7 +21,7 @@ function longestPages(count: number): string[] {
   );
 }
 
-test('a docs page prints as a document: its text and code, and nothing of the frame', async ({
+test('a docs page prints as a document: its text and code, and nothing of the frame @nightly', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -64,7 +64,9 @@ test('a docs page prints as a document: its text and code, and nothing of the fr
   expect([text, code]).toEqual(['rgb(23, 32, 46)', 'rgb(28, 37, 51)']);
 });
 
-test('the longest page takes less than 20 sheets, and no drawing is cut off', async ({ page }) => {
+test('the longest page takes less than 20 sheets, and no drawing is cut off @nightly', async ({
+  page,
+}) => {
   for (const path of longestPages(1)) {
     await open(page, path);
     const pdf = await page.pdf({ format: 'A4', margin: MARGINS });

@@ -18,64 +18,67 @@ function idsOn(path: string): Set<string> {
 }
 
 for (const version of VERSIONS) {
-  test(`the reference of ${version} has each group, and leads to what a name is, and on to places that exist`, async ({
-    page,
-  }) => {
-    await open(page, `${version}/reference`);
-    for (const name of GROUPS) {
-      await expect(
-        page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
-      ).toBeVisible();
-    }
-    const entries = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 3 }) });
-    expect(await entries.count()).toBeGreaterThan(90);
-    const links = await entries
-      .getByRole('list', { name: 'Explained in' })
-      .evaluateAll((lists) =>
-        lists.map((list) => Array.from(list.querySelectorAll('a'), ({ href }) => href)),
-      );
-    expect(links.filter((ofEntry) => ofEntry.length === 0)).toEqual([]);
-    const broken = links.flat().filter((href) => {
-      const { pathname, hash } = new URL(href);
-      return hash !== '' && !idsOn(pathname).has(decodeURIComponent(hash.slice(1)));
+  const tag = version === '/docs/v9' ? '@nightly' : [];
+  test.describe(version, { tag }, () => {
+    test(`the reference of ${version} has each group, and leads to what a name is, and on to places that exist`, async ({
+      page,
+    }) => {
+      await open(page, `${version}/reference`);
+      for (const name of GROUPS) {
+        await expect(
+          page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
+        ).toBeVisible();
+      }
+      const entries = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 3 }) });
+      expect(await entries.count()).toBeGreaterThan(90);
+      const links = await entries
+        .getByRole('list', { name: 'Explained in' })
+        .evaluateAll((lists) =>
+          lists.map((list) => Array.from(list.querySelectorAll('a'), ({ href }) => href)),
+        );
+      expect(links.filter((ofEntry) => ofEntry.length === 0)).toEqual([]);
+      const broken = links.flat().filter((href) => {
+        const { pathname, hash } = new URL(href);
+        return hash !== '' && !idsOn(pathname).has(decodeURIComponent(hash.slice(1)));
+      });
+      expect(broken).toEqual([]);
+
+      await page.getByRole('link', { name: 'createHTTPServer', exact: true }).first().click();
+      await expect(page).toHaveURL(/#createHTTPServer$/);
+      const entry = page.locator('section').filter({ has: page.locator('#createHTTPServer') });
+      await expect(entry.getByRole('heading')).toBeInViewport();
+      await expect(entry).toContainText('@trpc/server/adapters/standalone');
+      await expect(entry.locator('pre')).toContainText('function createHTTPServer<');
+
+      await page.getByRole('searchbox', { name: 'Find a name' }).fill('splitlink');
+      await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^splitLink/);
+      await page.setViewportSize(NARROW);
+      expect(await sideways(page)).toBe(0);
     });
-    expect(broken).toEqual([]);
 
-    await page.getByRole('link', { name: 'createHTTPServer', exact: true }).first().click();
-    await expect(page).toHaveURL(/#createHTTPServer$/);
-    const entry = page.locator('section').filter({ has: page.locator('#createHTTPServer') });
-    await expect(entry.getByRole('heading')).toBeInViewport();
-    await expect(entry).toContainText('@trpc/server/adapters/standalone');
-    await expect(entry.locator('pre')).toContainText('function createHTTPServer<');
-
-    await page.getByRole('searchbox', { name: 'Find a name' }).fill('splitlink');
-    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^splitLink/);
-    await page.setViewportSize(NARROW);
-    expect(await sideways(page)).toBe(0);
-  });
-
-  test(`the messages of ${version} are filtered by words, and lead to the page that explains them`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(NARROW);
-    await open(page, `${version}/errors`);
-    expect(await sideways(page)).toBe(0);
-    const messages = page.locator('[data-message]:is(h3)');
-    expect(await messages.count()).toBeGreaterThan(60);
-    await page.getByRole('searchbox', { name: 'Find a message' }).fill('validator fn');
-    expect(await messages.count()).toBeLessThan(10);
-    await expect(page.getByText('Nothing here has these words.').first()).toBeVisible();
-    const heading = page.getByRole('heading', { name: 'Could not find a validator fn' });
-    await expect(heading).toBeVisible();
-    const message = page.locator('section').filter({ has: heading });
-    await message.getByRole('link', { name: 'Validators' }).click();
-    await expect(page).toHaveURL(new RegExp(`${version}/validators#`));
+    test(`the messages of ${version} are filtered by words, and lead to the page that explains them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(NARROW);
+      await open(page, `${version}/errors`);
+      expect(await sideways(page)).toBe(0);
+      const messages = page.locator('[data-message]:is(h3)');
+      expect(await messages.count()).toBeGreaterThan(60);
+      await page.getByRole('searchbox', { name: 'Find a message' }).fill('validator fn');
+      expect(await messages.count()).toBeLessThan(10);
+      await expect(page.getByText('Nothing here has these words.').first()).toBeVisible();
+      const heading = page.getByRole('heading', { name: 'Could not find a validator fn' });
+      await expect(heading).toBeVisible();
+      const message = page.locator('section').filter({ has: heading });
+      await message.getByRole('link', { name: 'Validators' }).click();
+      await expect(page).toHaveURL(new RegExp(`${version}/validators#`));
+    });
   });
 }
 
-test('the tables of renamed names have a filter, and with it the rows that have all words', async ({
+test('the tables of renamed names have a filter, and with it the rows that have all words @nightly', async ({
   page,
 }) => {
   await open(page, '/docs/v10/renamed-and-removed');

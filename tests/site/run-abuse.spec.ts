@@ -135,7 +135,7 @@ test('a hundred runs leave no worker behind, however they end @nightly', async (
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('a program whose worker the browser ends is said to have been stopped by it', async ({
+test('a program whose worker the browser ends is said to have been stopped by it @nightly', async ({
   page,
 }) => {
   await page.addInitScript(() => {

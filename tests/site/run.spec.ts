@@ -16,10 +16,12 @@ const WIDTHS = [
   { width: 390, tag: [] },
 ];
 
-for (const version of ['v9', 'v10']) {
-  test(`a ${version} sample prints what the page shows, and what goes over the wire`, async ({
-    page,
-  }) => {
+for (const { version, tag } of [
+  { version: 'v10', tag: [] },
+  { version: 'v9', tag: '@nightly' },
+]) {
+  const name = `a ${version} sample prints what the page shows, and what goes over the wire`;
+  test(name, { tag }, async ({ page }) => {
     const sample = await Sample.open(page, `/docs/${version}/quickstart`, 'client.ts');
     const printed = await sample.output.innerText();
     await sample.run.click();
@@ -32,31 +34,56 @@ for (const version of ['v9', 'v10']) {
   });
 }
 
-test('costs three requests of at most the size that the build counts, when the button has the focus, and none with the page', async ({
-  page,
-}) => {
-  await expectCostOfRun(page, '/docs/v10/quickstart', 'client.ts', 'page');
-});
+const QUICKSTART = '/docs/v10/quickstart';
+const LIKES = '/docs/v10/react-mutations';
 
-/** Runs a sample, which asks for all that it needs before, and compares that with what the build counts. */
-async function expectCostOfRun(page: Page, address: string, title: string, mode: 'page' | 'dom') {
-  const sample = await Sample.open(page, address, title);
-  await page.waitForLoadState('networkidle');
-  const requests = recordRequests(page);
-  // A pointer may pass over code on its way, whose types load then.
-  await sample.run.focus();
-  await expect.poll(() => requests.size).toBe(3);
-  await page.context().setOffline(true);
-  await sample.run.press('Enter');
-  await expect(sample.status).toHaveText(/^Ran in/);
-  const paths = [...requests];
-  const textOf = (name: string) => fs.readFileSync(path.join(SITE_DIR, 'build', name), 'utf8');
-  const [shared, program] = paths.filter((name) => name.startsWith('/run/')).sort(sharedFirst);
-  const loaded = paths.reduce((sum, name) => sum + brotliCompressSync(textOf(name)).length, 0);
-  expect(loaded).toBeLessThanOrEqual(clickSize(textOf(shared!), textOf(program!), mode));
+for (const [address, title, mode] of [
+  [QUICKSTART, 'client.ts', 'page'],
+  [LIKES, 'LikeButton.tsx', 'dom'],
+] as const) {
+  test(`${title} costs three requests of at most the size that the build counts, when the button has the focus, and none with the page @nightly`, async ({
+    page,
+    context,
+  }) => {
+    const sample = await Sample.open(page, address, title);
+    await page.waitForLoadState('networkidle');
+    const requests = recordRequests(page);
+    // A pointer may pass over code on its way, whose types load then.
+    await sample.run.focus();
+    await expect.poll(() => requests.size).toBe(3);
+    await context.setOffline(true);
+    await sample.run.press('Enter');
+    await expect(sample.status).toHaveText(/^Ran in/);
+    const paths = [...requests];
+    const textOf = (name: string) => fs.readFileSync(path.join(SITE_DIR, 'build', name), 'utf8');
+    const [shared, program] = paths.filter((name) => name.startsWith('/run/')).sort(sharedFirst);
+    const loaded = paths.reduce((sum, name) => sum + brotliCompressSync(textOf(name)).length, 0);
+    expect(loaded).toBeLessThanOrEqual(clickSize(textOf(shared!), textOf(program!), mode));
+  });
+
+  test(`${title} can be tried again where its program does not load @nightly`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const sample = await Sample.open(page, address, title);
+    const printed = await sample.output.innerText();
+    const restore = await drop(page, BUNDLES);
+    await sample.run.click();
+    await expect(sample.status).toContainText('The program did not load.');
+    expect(await sample.output.innerText()).toBe(printed);
+    await expect(sample.picture).toBeVisible({ visible: mode === 'dom' });
+    // Chromium alone tells of it in the console, too.
+    consoleErrors.splice(0);
+    await restore();
+    await sample.run.click();
+    await expect(sample.status).toHaveText(/^Ran in/);
+  });
 }
 
-test('has all that a run needs when the reader points at the button', async ({ page, context }) => {
+test('has all that a run needs when the reader points at the button @nightly', async ({
+  page,
+  context,
+}) => {
   const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
   await page.waitForLoadState('networkidle');
   const requests = recordRequests(page);
@@ -89,7 +116,7 @@ test('no first run loads more than its limit', () => {
   expect(largest.filter(({ kilobytes, limit }) => kilobytes > limit)).toEqual([]);
 });
 
-test('asks no more for what programs share where another of the version has run', async ({
+test('asks no more for what programs share where another of the version has run @nightly', async ({
   page,
 }) => {
   const first = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
@@ -144,24 +171,7 @@ for (const { width, tag } of WIDTHS) {
   });
 }
 
-for (const address of ['/docs/v10/rpc', '/docs/v10/links', '/docs/v9/rpc', '/docs/v9/links']) {
-  test(`the wire shows a batch on ${address} @nightly`, async ({ page }) => {
-    await Sample.open(page, address, '');
-    const batch = page
-      .locator('.wire summary')
-      .filter({ hasText: /^(GET|POST) \/[\w.]+,\S+\?batch=1→ \d+$/ });
-    for (const sample of await page.getByRole('figure').all()) {
-      const run = sample.getByRole('button', { name: 'Run', exact: true });
-      if ((await run.isVisible()) && (await batch.count()) === 0) {
-        await run.click();
-        await expect(sample.getByRole('status').filter({ hasText: 'Ran in' })).toBeVisible();
-      }
-    }
-    expect(await batch.count()).toBeGreaterThan(0);
-  });
-}
-
-test('the keyboard runs a sample and unfolds an exchange, and one live region says how it goes', async ({
+test('the keyboard runs a sample and unfolds an exchange, and one live region says how it goes @nightly', async ({
   page,
 }) => {
   const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
@@ -234,7 +244,7 @@ test('a program that goes wrong, or prints too much or nothing, shows so', async
   }
 });
 
-test('a program that never ends is stopped by the reader, after 5 s, and with the page, and keeps what it printed', async ({
+test('a program that never ends is stopped by the reader, after 5 s, and with the page, and keeps what it printed @nightly', async ({
   page,
 }) => {
   await replaceProgram(page, `console.log('a'); for (;;) {}`);
@@ -260,20 +270,6 @@ test('a program that never ends is stopped by the reader, after 5 s, and with th
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('a program that does not load can be tried again', async ({ page, consoleErrors }) => {
-  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-  const printed = await sample.output.innerText();
-  const restore = await drop(page, BUNDLES);
-  await sample.run.click();
-  await expect(sample.status).toContainText('The program did not load.');
-  expect(await sample.output.innerText()).toBe(printed);
-  // Chromium alone tells of it in the console, too.
-  consoleErrors.splice(0);
-  await restore();
-  await sample.run.click();
-  await expect(sample.status).toHaveText(/^Ran in/);
-});
-
 test('two pages run at once without a word to each other @nightly', async ({ page, context }) => {
   const pages = [page, await context.newPage()];
   const samples = await Promise.all(
@@ -288,22 +284,6 @@ test('two pages run at once without a word to each other @nightly', async ({ pag
   }
 });
 
-test('runs where the browser stores nothing @nightly', async ({ page, consoleErrors }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-  await sample.run.click();
-  await expect(sample.status).toHaveText(/^Ran in/);
-  expect(consoleErrors.splice(0).join()).toContain('browser storage is not available');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -315,7 +295,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a subscription shows the messages of its socket', async ({ page }) => {
+test('a subscription shows the messages of its socket @nightly', async ({ page }) => {
   const sample = await Sample.open(page, '/docs/v10/subscriptions', 'tea.ts');
   await sample.run.click();
   await expect(sample.status).toHaveText(/^Ran in/);
@@ -324,8 +304,6 @@ test('a subscription shows the messages of its socket', async ({ page }) => {
 });
 
 test.describe('a React sample', () => {
-  const LIKES = '/docs/v10/react-mutations';
-
   const run = async (page: Page, code: string) => {
     await replaceProgram(page, code, 'run=dom');
     const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
@@ -391,7 +369,7 @@ test.describe('a React sample', () => {
       },
     );
 
-    test(`of ${version} is never cut by what it renders`, { tag }, async ({ page }) => {
+    test(`of ${version} is never cut by what it renders @nightly`, async ({ page }) => {
       for (const name of ['react-queries', 'react-mutations']) {
         await open(page, `/docs/${version}/${name}`);
         for (const width of [1440, 1024]) {
@@ -409,34 +387,26 @@ test.describe('a React sample', () => {
       }
     });
 
-    test(
-      `of ${version} is run and used with the keyboard, in a frame with a name, and goes on to print`,
-      { tag },
-      async ({ page }) => {
-        const address = `/docs/${version}/react-mutations`;
-        const sample = await Sample.open(page, address, 'LikeButton.tsx');
-        await expect(sample.figure.locator('[inert] button')).toHaveCount(1);
-        await expect(sample.output).toHaveText('idle undefined');
-        await sample.run.focus();
-        await page.keyboard.press('Enter');
-        await expect(sample.status).toHaveText(/^Ran in/);
-        await expect(sample.output).toHaveText('idle undefined\n');
-        await expect(sample.frame).toHaveAttribute('title', 'What LikeButton.tsx renders');
-        await page.keyboard.press('Tab');
-        await expect(sample.rendered.getByRole('button')).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(sample.output).toHaveText(
-          /^idle undefined\nloading undefined\nPOST .*\nsuccess 3\n$/,
-        );
-      },
-    );
+    test(`of ${version} is run and used with the keyboard, in a frame with a name, and goes on to print @nightly`, async ({
+      page,
+    }) => {
+      const address = `/docs/${version}/react-mutations`;
+      const sample = await Sample.open(page, address, 'LikeButton.tsx');
+      await expect(sample.figure.locator('[inert] button')).toHaveCount(1);
+      await expect(sample.output).toHaveText('idle undefined');
+      await sample.run.focus();
+      await page.keyboard.press('Enter');
+      await expect(sample.status).toHaveText(/^Ran in/);
+      await expect(sample.output).toHaveText('idle undefined\n');
+      await expect(sample.frame).toHaveAttribute('title', 'What LikeButton.tsx renders');
+      await page.keyboard.press('Tab');
+      await expect(sample.rendered.getByRole('button')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(sample.output).toHaveText(
+        /^idle undefined\nloading undefined\nPOST .*\nsuccess 3\n$/,
+      );
+    });
   }
-
-  test('costs three requests of at most the size that the build counts, when the button has the focus, and none with the page', async ({
-    page,
-  }) => {
-    await expectCostOfRun(page, LIKES, 'LikeButton.tsx', 'dom');
-  });
 
   for (const { width, tag } of WIDTHS) {
     test(`takes the place of its picture at once, at ${width} px`, { tag }, async ({ page }) => {
@@ -454,7 +424,7 @@ test.describe('a React sample', () => {
     });
   }
 
-  test('is as high as what it renders, and no lower again', async ({ page }) => {
+  test('is as high as what it renders, and no lower again @nightly', async ({ page }) => {
     const sample = await run(
       page,
       `const root = document.getElementById('root')!;
@@ -497,7 +467,7 @@ test.describe('a React sample', () => {
       .toBe(true);
   });
 
-  test('that fails when it is used shows the error, and goes on', async ({
+  test('that fails when it is used shows the error, and goes on @nightly', async ({
     page,
     consoleErrors,
   }) => {
@@ -542,19 +512,6 @@ test.describe('a React sample', () => {
     await expect(link).toBeVisible();
   });
 
-  test('that does not load can be tried again @nightly', async ({ page, consoleErrors }) => {
-    const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
-    const restore = await drop(page, BUNDLES);
-    await sample.run.click();
-    await expect(sample.status).toContainText('The program did not load.');
-    await expect(sample.picture).toBeVisible();
-    // Chromium alone tells of it in the console, too.
-    consoleErrors.splice(0);
-    await restore();
-    await sample.run.click();
-    await expect(sample.rendered.getByRole('button')).toBeVisible();
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -571,7 +528,9 @@ test.describe('a React sample', () => {
   });
 });
 
-test('samples that show nothing by themselves say with which they run', async ({ page }) => {
+test('samples that show nothing by themselves say with which they run @nightly', async ({
+  page,
+}) => {
   for (const [address, title, hint] of [
     ['old-clients', 'answer-old-clients.ts', 'runs in Node'],
     ['react', 'server.ts', 'runs with main.tsx'],

@@ -70,7 +70,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(tooltip).toBeHidden();
     });
 
-    test('a long type hides a third of the window at most, More or Enter shows the rest, and Escape leads back', async ({
+    test('a long type hides a third of the window at most, More or Enter shows the rest, and Escape leads back @nightly', async ({
       page,
     }) => {
       await page.clock.install();
@@ -114,7 +114,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(code).toBeFocused();
     });
 
-    test('a type hides neither its line nor the heading above', async ({ page }) => {
+    test('a type hides neither its line nor the heading above @nightly', async ({ page }) => {
       const { sample, name, tooltip, frame } = await openClient(page);
       const heading = page.getByRole('heading', { name: 'Write the client' });
       for (const word of ['AppRouter', 'client', 'mutate', 'mug']) {
@@ -169,7 +169,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(selected).toContain('createTRPCProxyClient');
     });
 
-    test('long lines scroll sideways, or wrap', async ({ page }) => {
+    test('long lines scroll sideways, or wrap @nightly', async ({ page }) => {
       await open(page, QUICKSTART);
       const sample = page.locator('.sample', { hasText: 'npm install --save-exact' }).first();
       const code = sample.getByRole('group');
@@ -189,7 +189,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('what is said beside a title reads whole on a phone', async ({ page }) => {
+test('what is said beside a title reads whole on a phone @nightly', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await open(page, '/docs/v10/monorepos');
   const hints = page.locator('.sample__hint');
@@ -237,7 +237,7 @@ test('no type shows what is internal to tRPC', () => {
   expect(internals).toEqual([]);
 });
 
-test.describe('samples by touch', () => {
+test.describe('samples by touch @nightly', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true });
 
   test('a tap shows a type, and a tap elsewhere hides it', async ({ page }) => {

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { versions } from '@site/docs-versions.json';
 import { readPage, type PageDocument } from '@site/shared/built-site/page-document';
 import { pageFile } from '@site/shared/built-site/build';
@@ -74,20 +73,6 @@ test('the post says that it is one', () => {
   });
 });
 
-// Our own is typed; the rest is Docusaurus's.
-test('all of it is valid by schema.org', { tag: '@nightly' }, () => {
-  test.slow();
-  const all = Array.from(PAGES.values()).flatMap(({ data }) => data);
-  expect(new Set(all.map((data) => data['@type']))).toEqual(
-    new Set(['Blog', 'BlogPosting', 'BreadcrumbList', 'TechArticle']),
-  );
-  // One of each kind: the compiler takes a second for each.
-  const kinds = [...new Map(all.map((data) => [Object.keys(data).join(), data])).values()];
-  const fault = { ...kinds[0]!, headlin: 'schema.org has no such property' };
-  expect(faultsBySchema(kinds)).toEqual([]);
-  expect(faultsBySchema([fault])).toEqual([expect.stringContaining('headlin')]);
-});
-
 /** All pages; what leads on from one that is gone has no title. */
 function readPages() {
   const files = fs
@@ -109,29 +94,4 @@ function only(data: Data[], type: string) {
   const found = data.filter((entry) => entry['@type'] === type);
   expect(found, type).toHaveLength(1);
   return found[0];
-}
-
-/** What TypeScript finds wrong by schema.org's types. */
-function faultsBySchema(all: Data[]): string[] {
-  const name = path.resolve('structured-data.ts');
-  const entries = all.map((data) => `${JSON.stringify(data)} satisfies WithContext<Thing>,`);
-  const text = `import type { Thing, WithContext } from 'schema-dts';\nexport default [\n${entries.join('\n')}\n];`;
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const host = ts.createCompilerHost(options);
-  const getFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, ...rest) =>
-    file === name
-      ? ts.createSourceFile(file, text, ts.ScriptTarget.ESNext)
-      : getFile(file, ...rest);
-  const program = ts.createProgram([name], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }

@@ -1,145 +1,116 @@
+import type { Page } from '@playwright/test';
 import { drop, hold } from '../support/network';
-import { hydrated, retype, searchOn } from '../support/search';
+import { retype, searchOn } from '../support/search';
 import { expect, open, test } from '../support/site';
 
 const PAGE = '/docs/v10/router';
+const INDEX = '**/search-index/**';
 
-const FAILURES = {
-  offline: (route) => route.abort('internetdisconnected'),
-  HTML: (route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
-} satisfies Record<string, (route: Route) => Promise<void>>;
+type Route = Parameters<Parameters<Page['route']>[1]>[0];
 
-type Route = Parameters<Parameters<import('@playwright/test').Page['route']>[1]>[0];
+const FAILURES: [name: string, fail: (route: Route) => Promise<void>][] = [
+  ['offline', (route) => route.abort('internetdisconnected')],
+  ['HTML', (route) => route.fulfill({ status: 200, body: '<!doctype html>' })],
+];
 
-for (const [name, fail] of Object.entries(FAILURES)) {
-  test(`${name}: the modal says that it cannot fetch results, and recovers`, async ({
+/** Where one searches: how one asks there, what has the hits, and how one asks again. */
+const PLACES = {
+  modal: {
+    ask: async (page: Page) => {
+      await page.goto(PAGE);
+      // One letter, so that nothing is asked for any more when it has failed: who types then would share that.
+      await searchOn(page).open('r');
+    },
+    hits: (page: Page) => searchOn(page).hits,
+    askAgain: (page: Page) => page.keyboard.type('o'),
+  },
+  page: {
+    ask: (page: Page) => open(page, '/search?q=router'),
+    hits: (page: Page) => page.locator('main ol > li'),
+    askAgain: (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
+  },
+};
+
+/** The browser and the client report failed requests; an uncaught error would be a fault. */
+test.use({
+  provoked: async ({}, use) => use([/^(Search failed: |Failed to load resource: )/]),
+});
+
+for (const [place, { ask, hits, askAgain }] of Object.entries(PLACES)) {
+  for (const [name, fail] of FAILURES) {
+    const tag = place === 'modal' && name === 'offline' ? [] : '@nightly';
+    const does = `${name}: the ${place} says that it cannot fetch results, and recovers`;
+    test(does, { tag }, async ({ page }) => {
+      await page.route(INDEX, fail);
+      await ask(page);
+      await expectFailure(page);
+      await expect(page.getByText('No results')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'wait' });
+      await askAgain(page);
+      await expectHits(page, hits);
+    });
+  }
+
+  test(`late: the ${place} says so after 10 s, and shows what comes after all @nightly`, async ({
     page,
-    consoleErrors,
   }) => {
-    await page.route('**/search-index/**', fail);
-    await page.goto(PAGE);
-    const search = searchOn(page);
-    // One query, so that nothing is asked for any more when it has failed: who types then would share that.
-    await search.open('r');
-    await expect(search.failure).toBeVisible();
-    await expect(search.advice).toBeVisible();
-    await expect(search.modal.getByText('No results for')).toBeHidden();
-
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.keyboard.type('o');
-    await expect(search.hits.first()).toBeVisible();
-    await expect(search.failure).toBeHidden();
-    expectOnlyReports(consoleErrors);
-  });
-
-  const tag = name === 'HTML' ? '@nightly' : [];
-  const onPage = `${name}: the page says that it cannot fetch results, and recovers`;
-  test(onPage, { tag }, async ({ page, consoleErrors }) => {
-    await page.route('**/search-index/**', fail);
-    await page.goto('/search?q=router');
-    const search = searchOn(page);
-    await expect(search.failure).toBeVisible();
-    await expect(search.advice).toBeVisible();
-    await expect(page.getByText('No results')).toHaveCount(0);
-
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main ol > li').first()).toBeVisible();
-    await expect(search.failure).toBeHidden();
-    expectOnlyReports(consoleErrors);
+    await page.clock.install();
+    const release = await hold(page, INDEX);
+    await ask(page);
+    await page.clock.fastForward('00:11');
+    await expectFailure(page);
+    release();
+    await expectHits(page, hits);
   });
 }
 
-test('late: the modal says so after 10 s, and shows what comes after all', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.clock.install();
-  const release = await hold(page, '**/search-index/**');
-  await page.goto(PAGE);
-  const search = searchOn(page);
-  await search.open('router');
-  await expect(search.input).toHaveValue('router');
-  await page.clock.fastForward('00:11');
-  await expect(search.failure).toBeVisible();
-  await expect(search.advice).toBeVisible();
-  release();
-  await expect(search.hits.first()).toBeVisible();
-  await expect(search.failure).toBeHidden();
-  expectOnlyReports(consoleErrors);
-});
-
-test('late: the page says so after 10 s, and shows what comes after all @nightly', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.clock.install();
-  const release = await hold(page, '**/search-index/**');
-  await page.goto('/search?q=router');
-  const search = searchOn(page);
-  await hydrated(page);
-  await page.clock.fastForward('00:11');
-  await expect(search.failure).toBeVisible();
-  await expect(search.advice).toBeVisible();
-  release();
-  await expect(page.locator('main ol > li').first()).toBeVisible();
-  await expect(search.failure).toBeHidden();
-  expectOnlyReports(consoleErrors);
-});
-
-test('a worker whose script is gone: the modal says so, and tries again', async ({
-  page,
-  consoleErrors,
-}) => {
-  await open(page, PAGE);
-  const isWorker = (url: URL) => /search-worker/.test(url.pathname);
-  await page.route(isWorker, (route) => route.fulfill({ status: 404 }));
-  const search = searchOn(page);
-  await search.open('router');
-  await expect(search.failure).toBeVisible();
-  await page.unroute(isWorker);
-  await search.modal.getByRole('button', { name: 'Try again' }).click();
-  await expect(search.hits.first()).toBeVisible();
-  expectOnlyReports(consoleErrors);
-});
-
-test('offline before search was ever opened: the modal says so, and tries again', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const search = searchOn(page);
-  await search.open('router');
-  await expect(search.failure).toBeVisible();
-  await expect(search.advice).toBeVisible();
-  await context.setOffline(false);
-  await search.modal.getByRole('button', { name: 'Try again' }).click();
-  await expect(search.hits.first()).toBeVisible();
-  expectOnlyReports(consoleErrors);
-});
+for (const [what, lose] of [
+  [
+    'a worker whose script is gone',
+    async (page: Page) => {
+      const isWorker = (url: URL) => /search-worker/.test(url.pathname);
+      await page.route(isWorker, (route) => route.fulfill({ status: 404 }));
+      return () => page.unroute(isWorker);
+    },
+  ],
+  [
+    'offline before search was ever opened',
+    async (page: Page) => {
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      return () => page.context().setOffline(false);
+    },
+  ],
+] as const) {
+  test(`${what}: the modal says so, and tries again @nightly`, async ({ page }) => {
+    await open(page, PAGE);
+    const restore = await lose(page);
+    const search = searchOn(page);
+    await search.open('router');
+    await expectFailure(page);
+    await restore();
+    await search.modal.getByRole('button', { name: 'Try again' }).click();
+    await expect(search.hits.first()).toBeVisible();
+  });
+}
 
 test('the search page tries again by itself when the connection is back @nightly', async ({
   page,
-  consoleErrors,
 }) => {
-  const restore = await drop(page, '**/search-index/**');
-  await page.goto('/search?q=router');
-  await expect(searchOn(page).failure).toBeVisible();
+  const { ask, hits } = PLACES.page;
+  const restore = await drop(page, INDEX);
+  await ask(page);
+  await expectFailure(page);
   await restore();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.locator('main ol > li').first()).toBeVisible();
-  expectOnlyReports(consoleErrors);
+  await expectHits(page, hits);
 });
 
 test('before there is an answer, nothing is said to be missing @nightly', async ({ page }) => {
-  const release = await hold(page, '**/search-index/**');
-  await page.goto(PAGE);
+  const release = await hold(page, INDEX);
+  await PLACES.modal.ask(page);
   const search = searchOn(page);
-  await search.open('router');
-  await expect(search.input).toHaveValue('router');
+  await expect(search.input).toHaveValue('r');
   await expect(search.modal.getByText('No results for')).toBeHidden();
   release();
   await expect(search.hits.first()).toBeVisible();
@@ -147,9 +118,12 @@ test('before there is an answer, nothing is said to be missing @nightly', async 
   await expect(search.modal.getByText('No results for')).toBeVisible();
 });
 
-/** The browser and the client report failed requests; an uncaught error would be a fault. */
-function expectOnlyReports(consoleErrors: string[]) {
-  for (const message of consoleErrors.splice(0)) {
-    expect(message).toMatch(/^(Search failed: |Failed to load resource: )/);
-  }
+async function expectFailure(page: Page) {
+  await expect(searchOn(page).failure).toBeVisible();
+  await expect(searchOn(page).advice).toBeVisible();
+}
+
+async function expectHits(page: Page, hits: (page: Page) => ReturnType<Page['locator']>) {
+  await expect(hits(page).first()).toBeVisible();
+  await expect(searchOn(page).failure).toBeHidden();
 }

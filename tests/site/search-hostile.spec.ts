@@ -34,7 +34,9 @@ function paste(input: Locator, text: string) {
 /** As addresses have it, which have no halves of characters. */
 const inAddress = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 
-test('whatever is pasted into the modal is text, and finds what it can', async ({ page }) => {
+test('whatever is pasted into the modal is text, and finds what it can @nightly', async ({
+  page,
+}) => {
   await page.setViewportSize(NARROW);
   await open(page, '/docs/v10/router');
   const search = searchOn(page);
@@ -54,30 +56,7 @@ test('whatever is pasted into the modal is text, and finds what it can', async (
   }
 });
 
-test('whatever is pasted into the search page is text, and finds what it can @nightly', async ({
-  page,
-}) => {
-  await page.setViewportSize(NARROW);
-  await open(page, '/search?version=current');
-  const main = page.getByRole('main');
-  const box = page.getByRole('searchbox');
-  for (const [name, query] of QUERIES) {
-    await paste(box, query);
-    const asked = await box.inputValue();
-    expect(asked.length, name).toBe(Math.min(query.length, PAGE_LENGTH));
-    await expect(main.getByRole('heading', { level: 1 }), name).toContainText(
-      /^Search results for "router/,
-    );
-    await expect(page, name).toHaveURL(
-      ({ searchParams }) => searchParams.get('q') === asked.replace(/\p{Surrogate}/gu, '\ufffd'),
-    );
-    await expect(main.locator('ol[aria-busy=false] > li').first(), name).toBeVisible();
-    await expect(main.locator('img, script'), name).toHaveCount(0);
-    expect(await sideways(page), name).toBe(0);
-  }
-});
-
-test('an address with more than the search page takes is read as far as it does', async ({
+test('an address with more than the search page takes is read as far as it does @nightly', async ({
   page,
 }) => {
   await open(page, `/search?q=router+${'漢'.repeat(2 * PAGE_LENGTH)}`);

@@ -55,29 +55,34 @@ for (const { version, root } of VERSIONS) {
   };
 
   for (const { name, includes, limits } of GROUPS) {
-    test(`search answers the ${name} of ${version}, and those that were held out`, async () => {
-      const relevance = await measure(readLabels(version).filter(includes), root, search);
-      const { missed, foundNonsense, hit3ByKind, ...figures } = relevance;
-      const report = [JSON.stringify(figures), ...missed].join('\n');
-      expect(foundNonsense).toEqual([]);
-      expect(figures.mrr, report).toBeGreaterThanOrEqual(limits.mrr);
-      expect(figures.hit3, report).toBeGreaterThanOrEqual(limits.hit3);
-      for (const [kind, share] of Object.entries(hit3ByKind)) {
-        expect(share, `${kind}\n${report}`).toBeGreaterThanOrEqual(limits.hit3OfAKind);
-      }
-      const heldOut = await measure(readHeldOutLabels(version).filter(includes), root, search);
-      expect(heldOut.mrr, heldOut.missed.join('\n')).toBeGreaterThanOrEqual(limits.heldOutMrr);
-    });
+    const tag = name === 'words' ? [] : '@nightly';
+    test(
+      `search answers the ${name} of ${version}, and those that were held out`,
+      { tag },
+      async () => {
+        const relevance = await measure(readLabels(version).filter(includes), root, search);
+        const { missed, foundNonsense, hit3ByKind, ...figures } = relevance;
+        const report = [JSON.stringify(figures), ...missed].join('\n');
+        expect(foundNonsense).toEqual([]);
+        expect(figures.mrr, report).toBeGreaterThanOrEqual(limits.mrr);
+        expect(figures.hit3, report).toBeGreaterThanOrEqual(limits.hit3);
+        for (const [kind, share] of Object.entries(hit3ByKind)) {
+          expect(share, `${kind}\n${report}`).toBeGreaterThanOrEqual(limits.hit3OfAKind);
+        }
+        const heldOut = await measure(readHeldOutLabels(version).filter(includes), root, search);
+        expect(heldOut.mrr, heldOut.missed.join('\n')).toBeGreaterThanOrEqual(limits.heldOutMrr);
+      },
+    );
   }
 
-  test(`search answers the queries of ${version} that nobody tried before`, async () => {
+  test(`search answers the queries of ${version} that nobody tried before @nightly`, async () => {
     const { missed, ...figures } = await measure(readBlindLabels(version), root, search);
     const report = [JSON.stringify(figures), ...missed].join('\n');
     expect(figures.mrr, report).toBeGreaterThanOrEqual(BLIND_LIMITS.mrr);
     expect(figures.hit3, report).toBeGreaterThanOrEqual(BLIND_LIMITS.hit3);
   });
 
-  test(`a pasted error of ${version} leads to what explains it`, async () => {
+  test(`a pasted error of ${version} leads to what explains it @nightly`, async () => {
     for (const pasted of Object.values(readPasted(version))) {
       const { share, missed } = await measurePasted(pasted, root, search);
       expect(share, missed.join('\n')).toBeGreaterThanOrEqual(pastedFirst);
@@ -118,7 +123,7 @@ for (const { version, root } of VERSIONS) {
     expect(wrong).toEqual([]);
   });
 
-  test(`search finds something while one types the queries of ${version}`, async () => {
+  test(`search finds something while one types the queries of ${version} @nightly`, async () => {
     // A third of them: the benchmark takes all.
     const share = await sharePrefixes(readHeldOutLabels(version), count);
     expect(share).toBeGreaterThanOrEqual(beginningsWithResults);

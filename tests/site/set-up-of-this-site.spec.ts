@@ -6,7 +6,7 @@ import { startHost } from '../support/host';
 import { keepVersion, NO_TRACES, removeVersion, traces } from '../support/offline';
 import { Sample } from '../support/run';
 import { searchOn } from '../support/search';
-import { open } from '../support/site';
+import { hydrated, open } from '../support/site';
 import { buildUnminified, editFile, leaveFewPages, test } from '../support/site-copy';
 
 const PAGE = 'docs/server/router.mdx';
@@ -50,7 +50,7 @@ test('a base path and a second locale build, with every social card and a menu o
   await fs.rename(path.join(served, 'base/vercel.json'), path.join(served, 'vercel.json'));
   const host = await startHost(served);
   await page.goto(`${host.url}/base/docs/v9/router`);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await hydrated(page);
   const languages = page.getByRole('navigation', { name: 'Main' });
   await languages.getByRole('button', { name: 'English' }).click();
   await languages.getByRole('link', { name: /français/i }).click();

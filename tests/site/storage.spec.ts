@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { Sample } from '../support/run';
 import { searchOn } from '../support/search';
-import { expect, open, test } from '../support/site';
+import { arrived, expect, open, test } from '../support/site';
 
 /** What can be wrong with the browser's storage: a name, how it comes about, what is logged. */
 const FAULTS: [name: string, inject: () => void, logged: RegExp][] = [
@@ -37,7 +38,7 @@ const FAULTS: [name: string, inject: () => void, logged: RegExp][] = [
 ];
 
 for (const [name, inject, logged] of FAULTS) {
-  const tag = name === 'is full' ? '@nightly' : [];
+  const tag = name.startsWith('throws') ? [] : '@nightly';
   test(
     `the site and its search work where local storage ${name}`,
     { tag },
@@ -45,8 +46,12 @@ for (const [name, inject, logged] of FAULTS) {
       await page.addInitScript(inject);
       await open(page, '/docs/v9/quickstart');
       await chooseEverything(page);
+      const sample = Sample.of(page, 'client.ts');
+      await sample.run.click();
+      await expect(sample.status).toHaveText(/^Ran in/);
       const search = searchOn(page);
       await search.open('nest routers');
+      await search.answered();
       await expect(search.selected).toContainText('Nest routers');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/#nest-routers$/);
@@ -65,7 +70,7 @@ async function chooseEverything(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: '9.x', exact: true }).click();
   await page.locator('.dropdown').getByRole('link', { name: '10.x', exact: true }).click();
-  await expect(page).toHaveURL(/\/docs\/v10\/quickstart$/);
+  await arrived(page, '/docs/v10/quickstart');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await expect(page.getByRole('tabpanel').first()).toContainText('pnpm ');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

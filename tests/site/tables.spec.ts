@@ -57,7 +57,7 @@ for (const [width, tag] of [
       }
     });
 
-    test('are tables to screen readers', async ({ page }) => {
+    test('are tables to screen readers @nightly', async ({ page }) => {
       await page.goto(PATHS[0]!);
       const table = page.getByRole('table').first();
       const names = await table.getByRole('columnheader').allTextContents();
@@ -69,7 +69,9 @@ for (const [width, tag] of [
   });
 }
 
-test('no table is cut off on wider screens, where columns stand side by side', async ({ page }) => {
+test('no table is cut off on wider screens, where columns stand side by side @nightly', async ({
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   for (const path of PATHS) {
     await page.goto(path);
@@ -91,7 +93,9 @@ test('no table is cut off on wider screens, where columns stand side by side', a
   expect(others).toEqual(others.map(() => first));
 });
 
-test('before and after stand side by side, whole, where both have room', async ({ page }) => {
+test('before and after stand side by side, whole, where both have room @nightly', async ({
+  page,
+}) => {
   await page.goto('/docs/v10/renamed-and-removed');
   const files = page.locator('.side-by-side .sample');
   await expect(files).toHaveCount(4);
@@ -109,16 +113,4 @@ test('before and after stand side by side, whole, where both have room', async (
     .locator('pre')
     .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
   expect(cutOff).toBe(0);
-});
-
-test('code in tables has its background in every row, light and dark', async ({ page }) => {
-  await page.goto('/docs/v10/links');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const grounds = await page
-      .locator('.markdown tbody tr:has(code)')
-      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
-    expect(grounds.length).toBeGreaterThan(5);
-    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
-  }
 });

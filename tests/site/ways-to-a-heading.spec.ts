@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { searchOn } from '../support/search';
-import { expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
+import { expect, hydrated, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
 const PAGE = '/docs/v10/router';
 const OTHER_PAGE = '/docs/v10/procedures';
@@ -29,7 +29,9 @@ for (const { tag, ...viewport } of [
       await arrived(page, HASH);
     });
 
-    test('a hit that one clicks, also where it leads to where one is', async ({ page }) => {
+    test('a hit that one clicks, also where it leads to where one is @nightly', async ({
+      page,
+    }) => {
       await open(page, PAGE);
       await (await search(page)).click();
       await arrived(page, HASH);
@@ -63,7 +65,7 @@ for (const { tag, ...viewport } of [
       await arrived(page, HASH);
     });
 
-    test('a link from another page, back and forward', async ({ page }) => {
+    test('a link from another page, back and forward @nightly', async ({ page }) => {
       await open(page, LINKING_PAGE);
       await page.locator('.theme-doc-markdown a[href^="/docs/v10/router#"]').first().press('Enter');
       await expect(page).toHaveURL(/router#/);
@@ -75,7 +77,7 @@ for (const { tag, ...viewport } of [
       await inView(page, hash);
     });
 
-    test('its address, and a reload', async ({ page }) => {
+    test('its address, and a reload @nightly', async ({ page }) => {
       await useFallbackFont(page);
       await open(page, `${PAGE}${HASH}`);
       await inView(page, HASH);
@@ -86,7 +88,8 @@ for (const { tag, ...viewport } of [
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  const tag = javaScriptEnabled ? [] : '@nightly';
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, { tag }, () => {
     test.use({ javaScriptEnabled, viewport: NARROW });
 
     test('an address that the heading had formerly', async ({ page }) => {
@@ -98,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('who presses Tab before the page reacts keeps the place', async ({ page }) => {
+test('who presses Tab before the page reacts keeps the place @nightly', async ({ page }) => {
   let letThrough = () => {};
   const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/js/*', async (route) => {
@@ -111,12 +114,12 @@ test('who presses Tab before the page reacts keeps the place', async ({ page }) 
   const link = page.locator(`${HASH} .hash-link`);
   await expect(link).toBeFocused();
   letThrough();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await nextFrame(page);
   await expect(link).toBeFocused();
 });
 
-test('an address whose hash is not encoded text leads to the page', async ({ page }) => {
+test('an address whose hash is not encoded text leads to the page @nightly', async ({ page }) => {
   await open(page, `${PAGE}#%E0%A4%A`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -141,9 +144,7 @@ async function search(page: Page) {
   const words = searchOn(page);
   await words.open(TEXT);
   const hit = words.modal.locator(`a[href$="${PAGE}${HASH}"]`);
-  await expect(hit).toBeVisible();
-  // The first hit is selected anew when the texts arrive.
-  await expect(words.lines.first()).toBeVisible();
+  await words.answered();
   return hit;
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addStyle, misfits } from '../support/fit';
 import { hold } from '../support/network';
-import { expect, NARROW, ONE_OF_EACH_KIND, test, WIDE } from '../support/site';
+import { expect, hydrated, NARROW, ONE_OF_EACH_KIND, test, WIDE } from '../support/site';
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
@@ -40,7 +39,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
   });
 
-  test('the version dropdown leads to the other version, by mouse and by keyboard', async ({
+  test('the version dropdown leads to the other version, by mouse and by keyboard @nightly', async ({
     page,
   }) => {
     // Playwright scrolls what still moves, and with it the menu from under the mouse.
@@ -63,21 +62,6 @@ test.describe('with JavaScript off', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/v10\/router$/);
   });
-
-  // The letters' distance stands in for the fonts of other machines.
-  for (const letterSpacing of ['-0.08em', '0.15em']) {
-    test(`nothing in the navbar covers another item with letters ${letterSpacing} apart @nightly`, async ({
-      page,
-    }) => {
-      await addStyle(page, `body { letter-spacing: ${letterSpacing} }`);
-      await page.goto('/docs/v9/router');
-      for (const width of [320, NARROW.width, 700, 996, 1100, WIDE.width]) {
-        await page.setViewportSize({ ...NARROW, width });
-        const items = navbar(page).locator('.navbar__brand, .navbar__link, .navbar__inner button');
-        expect(await misfits(items), `${width} px`).toEqual([]);
-      }
-    });
-  }
 });
 
 test('with slow JavaScript, links work before the page reacts, and the page reacts later', async ({
@@ -89,7 +73,7 @@ test('with slow JavaScript, links work before the page reacts, and the page reac
   await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
 });
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { expect, hydrated } from './site';
 
 /** The words of the search modal and the search page. */
 export function searchOn(page: Page) {
@@ -23,6 +24,11 @@ export function searchOn(page: Page) {
       await input.waitFor();
       await page.keyboard.type(query);
     },
+    /** Waits until what is shown answers what was typed, and is not drawn anew. */
+    answered() {
+      const answer = modal.locator('[role=listbox][aria-busy=false]');
+      return expect(answer.getByRole('option').first()).toBeVisible();
+    },
   };
 }
 
@@ -31,11 +37,6 @@ export async function retype(box: Locator, query: string) {
   await box.press('ControlOrMeta+a');
   await box.press('Backspace');
   await box.pressSequentially(query);
-}
-
-/** Waits until the page listens to the keyboard. */
-export async function hydrated(page: Page) {
-  await page.locator('html[data-has-hydrated=true]').waitFor();
 }
 
 /** The paths of the files that a page asks for from now on, in order. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { hydrated, searchOn } from '../../support/search';
-import { expect } from '../../support/site';
+import { searchOn } from '../../support/search';
+import { expect, hydrated } from '../../support/site';
 import { ALGOLIA, SECOND_BUILD, test } from './second-build';
 
 const HOSTS = /algolia(net)?\.(net|com)\//;
