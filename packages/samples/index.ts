@@ -5,7 +5,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { openSite } from './build/site-client';
 import { fingerprintFile, openSiteStore } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
-import { RUN_FOLDER } from './bundles/run-folder';
+import { RUN_FOLDER } from './page/run-place';
 import type { Site } from './page/site';
 
 export { samplesRemark } from './build/remark';

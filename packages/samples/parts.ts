@@ -4,10 +4,10 @@ export { answerRequests, threadData } from './build/threads';
 export { inputOptions, OUTPUT_OPTIONS, RUNTIMES, STAND_INS, standIns } from './bundles/setting';
 export { bundleShared, sharedName, type SharedFile } from './bundles/shared-file';
 export { COMPILER_OPTIONS, TSCONFIG_OPTIONS } from './check/compiler-options';
+export { plainCode } from './page/code-marks';
 export { collect } from './page/collect';
 export type { BrowserMode, SampleFence, SampleFile } from './page/page';
 export { listPages, pageId, type PageFile } from './page/pages';
-export { plainCode } from './page/plain-code';
 export { libraryDir, type Site } from './page/site';
 export { docsVersions, type DocsVersion } from './page/versions';
 export {

@@ -5,6 +5,9 @@ import { formatProblems } from '../page/problem';
 import { libraryDir, type Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 
+/** So many of the `ts` and `tsx` fences may opt out of the check. */
+const MAX_UNCHECKED_SHARE = 0.02;
+
 /** What came of checking the site, in words. `faults` is empty when all is right. */
 export type SiteReport = { faults: string; summary: string };
 
@@ -25,7 +28,7 @@ export async function checkSite(
     ...chosen.faults,
     ...libraryFaults(site),
     ...reports.map(({ problems }) => formatProblems(problems)),
-    parts.length ? '' : uncheckedFault(reports, site.options.maxUncheckedShare),
+    parts.length ? '' : uncheckedFault(reports),
   ];
   return {
     faults: faults.filter(Boolean).join('\n\n'),
@@ -41,17 +44,17 @@ export function libraryFaults(site: Site): string[] {
 }
 
 /** Says that too many fences of a site opted out of the check; '' where they did not. */
-export function uncheckedFault(reports: PageReport[], maxShare: number): string {
+function uncheckedFault(reports: PageReport[]): string {
   const unchecked = sum(reports, (report) => report.unchecked);
   const total = sum(reports, (report) => report.samples) + unchecked;
   const percent = (100 * unchecked) / total;
-  return unchecked > maxShare * total
-    ? `${unchecked} of ${total} TypeScript fences say nocheck (${percent.toFixed(1)} %); at most ${100 * maxShare} % may.`
+  return unchecked > MAX_UNCHECKED_SHARE * total
+    ? `${unchecked} of ${total} TypeScript fences say nocheck (${percent.toFixed(1)} %); at most ${100 * MAX_UNCHECKED_SHARE} % may.`
     : '';
 }
 
 /** Counts what a check saw, in words. */
-export function summarize(reports: PageReport[], milliseconds: number): string {
+function summarize(reports: PageReport[], milliseconds: number): string {
   return [
     `${reports.length} pages (${reports.filter(({ isFromCache }) => isFromCache).length} unchanged)`,
     `${sum(reports, ({ samples }) => samples)} samples checked`,

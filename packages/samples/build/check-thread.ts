@@ -3,7 +3,6 @@ import { checkPage, wrongPage, type CheckedPage } from '../show/check-page';
 import { collect } from '../page/collect';
 import { createEngine, type Engine } from '../check/engine';
 import { createHighlight, type Highlight } from '../show/highlight';
-import { declaresGlobals } from '../check/globals';
 import { samplesOf, type Page } from '../page/page';
 import { answerRequests, threadData } from './threads';
 import { languagesOf } from '../page/languages';
@@ -18,6 +17,8 @@ export type CheckThreadData = { site: Site };
  * out; `warm-up` has it work out some of that, too. Both answer with nothing.
  */
 export type CheckRequest = { task: 'check' | 'enter' | 'warm-up'; sources: PageSource[] };
+
+const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
 
 const { site } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
@@ -85,6 +86,14 @@ function check(page: Page, highlight: Highlight): CheckedPage {
   const checked = checkPage(page, engineOf, highlight, languages);
   enginesOf(page).forEach((engine) => engine.removePage(page));
   return checked;
+}
+
+/**
+ * Tells whether a page declares something that reaches beyond its files: `declare global`, or an
+ * addition to a module. One project holds all pages, so such a page must not stay in it.
+ */
+function declaresGlobals(page: Page): boolean {
+  return samplesOf(page).some(({ marks }) => DECLARATION.test(marks.program));
 }
 
 function staysInProject(page: Page) {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Site } from '../page/site';
 import type { SiteAnswer, SiteRequest, SiteThreadData } from './site-thread';
-import { startEntry } from './start-entry';
-import type { Thread } from './threads';
+import { startEntry, type Thread } from './threads';
 
 /** What the plugins of Docusaurus ask of a site's samples. */
 export type SiteClient = {

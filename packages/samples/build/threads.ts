@@ -1,4 +1,6 @@
-import { parentPort, workerData, type Worker } from 'node:worker_threads';
+import path from 'node:path';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { PACKAGE_DIR } from '../store/packages';
 
 /** A thread that answers requests. */
 export type Thread<Request, Answer> = {
@@ -58,6 +60,14 @@ export function startThread<Request, Answer>(worker: Worker): Thread<Request, An
     }
     return call;
   }
+}
+
+/** What a thread is started with: the entry point from its package's folder, which is this one's mostly. */
+export type EntryData = { entry: string; packageDir?: string };
+
+/** Starts a thread from a TypeScript module that calls `answerRequests`. */
+export function startEntry<Request, Answer>(workerData: EntryData): Thread<Request, Answer> {
+  return startThread(new Worker(path.join(PACKAGE_DIR, 'build/thread.mjs'), { workerData }));
 }
 
 /** Inside a thread: answers every request. What the function throws, the one who asks receives. */

@@ -8,27 +8,20 @@ const summary = Joi.string().allow('').pattern(SUMMARY).messages({
     '{{#label}} is no summary: "{{#value}}"; write one such as "Router = TDef.record" or "query (input: TInput) => TOutput"',
 });
 
-const schema = Joi.object<Required<SamplesOptions> & { id: string }>({
-  libraries: Joi.string().default(DEFAULT_OPTIONS.libraries),
-  documented: names.default(DEFAULT_OPTIONS.documented),
-  currentLabel: Joi.string().default(DEFAULT_OPTIONS.currentLabel),
-  pages: names.default(DEFAULT_OPTIONS.pages),
-  maxUncheckedShare: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.maxUncheckedShare),
-  languages: Joi.object().pattern(Joi.string(), Joi.string().allow('')).default({}),
-  shared: names.default(DEFAULT_OPTIONS.shared),
-  sharedByFew: names.default(DEFAULT_OPTIONS.sharedByFew),
-  sharedWithDocument: names.default(DEFAULT_OPTIONS.sharedWithDocument),
-  sideEffectFree: names.default(DEFAULT_OPTIONS.sideEffectFree),
-  firstRunLimit: Joi.number().positive().default(DEFAULT_OPTIONS.firstRunLimit),
-  firstRunLimitWithDocument: Joi.number()
-    .positive()
-    .default(DEFAULT_OPTIONS.firstRunLimitWithDocument),
-  summaries: Joi.object()
-    .pattern(
-      Joi.string(),
-      Joi.object().pattern(Joi.string(), [summary, Joi.array().items(summary)]),
-    )
-    .default({}),
+const schema = Joi.object<SamplesOptions & { id: string }>({
+  documented: names,
+  currentLabel: Joi.string(),
+  languages: Joi.object().pattern(Joi.string(), Joi.string().allow('')),
+  shared: names,
+  sharedByFew: names,
+  sharedWithDocument: names,
+  sideEffectFree: names,
+  firstRunLimit: Joi.number().positive(),
+  firstRunLimitWithDocument: Joi.number().positive(),
+  summaries: Joi.object().pattern(
+    Joi.string(),
+    Joi.object().pattern(Joi.string(), [summary, Joi.array().items(summary)]),
+  ),
   // Docusaurus's own, of every plugin.
   id: Joi.string().strip(),
 });
@@ -46,5 +39,5 @@ export function validateSamplesOptions(options: unknown): Required<SamplesOption
       `The options of samples are wrong: ${result.error.message}. There are ${known}; the README of docusaurus-checked-samples says what each is.`,
     );
   }
-  return result.value;
+  return { ...DEFAULT_OPTIONS, ...result.value };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { collect } from '../page/collect';
 import { pageId, versionOf } from '../page/pages';
 import type { BrowserMode } from '../page/page';
-import type { RunPlaces } from '../page/run-place';
+import { RUN_FOLDER, type RunPlaces } from '../page/run-place';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import {
@@ -19,7 +19,6 @@ import { bundleProgram } from './bundle-program';
 import { clickSize, sizeWarnings } from './click-size';
 import { placesOf } from './places';
 import { rehearse, REHEARSAL, type FenceRun } from './rehearse';
-import { RUN_FOLDER } from './run-folder';
 import { bundleShared, type SharedFile } from './shared-file';
 
 /** What a page runs. */

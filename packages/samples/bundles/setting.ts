@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { InputOptions, OutputOptions, Plugin } from 'rolldown';
 import type { BrowserMode } from '../page/page';
-import { PACKAGE_DIR } from '../store/package-dir';
+import { PACKAGE_DIR } from '../store/packages';
 
 const WORKER = path.join(PACKAGE_DIR, 'worker');
 

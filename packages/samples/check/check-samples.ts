@@ -2,7 +2,7 @@ import type { Engine, EngineDiagnostic } from './engine';
 import { samplesOf, type Page, type SampleFence } from '../page/page';
 import type { Problem } from '../page/problem';
 import { missingErrors, unansweredQuery, unexpectedError } from './sample-problems';
-import { shownPosition } from '../page/shown';
+import { shownPosition } from '../page/code-marks';
 import type { TypeEntry } from '../page/type-entry';
 import { typeEntry, typeHtml } from './type-html';
 

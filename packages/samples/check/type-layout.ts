@@ -1,7 +1,7 @@
-import type { SymbolDisplayPart } from 'typescript';
+import { punctuation, SPACE, type Part } from './parts';
 
 /** A piece of a type, or what stands between two braces, one list for each member. */
-type Piece = SymbolDisplayPart | { members: Piece[][] };
+type Piece = Part | { members: Piece[][] };
 
 /** So many characters stand in a line of a tooltip. */
 const WIDTH = 84;
@@ -12,8 +12,8 @@ const INDENT = '  ';
  *
  * @param parts - as TypeScript writes them, with each member in a line of its own, or with all in one
  */
-export function layOut(parts: readonly SymbolDisplayPart[]): SymbolDisplayPart[] {
-  const lines: SymbolDisplayPart[] = [];
+export function layOut(parts: readonly Part[]): Part[] {
+  const lines: Part[] = [];
   let column = 0;
   write(readPieces([...parts].reverse()), '');
   return lines;
@@ -44,7 +44,7 @@ export function layOut(parts: readonly SymbolDisplayPart[]): SymbolDisplayPart[]
     }
   }
 
-  function add(part: SymbolDisplayPart) {
+  function add(part: Part) {
     column = part.text === '\n' ? 0 : column + part.text.length;
     lines.push(part);
   }
@@ -56,7 +56,7 @@ export function layOut(parts: readonly SymbolDisplayPart[]): SymbolDisplayPart[]
 }
 
 /** Takes pieces from the end of the list, up to the brace that closes. */
-function readPieces(rest: SymbolDisplayPart[]): Piece[] {
+function readPieces(rest: Part[]): Piece[] {
   const pieces: Piece[] = [];
   while (rest.length > 0) {
     const part = rest.pop()!;
@@ -65,7 +65,7 @@ function readPieces(rest: SymbolDisplayPart[]): Piece[] {
   return pieces;
 }
 
-function readBraces(rest: SymbolDisplayPart[]): Piece {
+function readBraces(rest: Part[]): Piece {
   const members: Piece[][] = [[]];
   while (rest.length > 0) {
     const part = rest.pop()!;
@@ -88,7 +88,7 @@ function trimEnd(member: Piece[]) {
 }
 
 /** `{ id: number; name: string }` */
-function flat(piece: Piece): SymbolDisplayPart[] {
+function flat(piece: Piece): Part[] {
   if (!isBraces(piece)) {
     return [piece];
   }
@@ -106,20 +106,14 @@ function lengthOf(piece: Piece) {
   return flat(piece).reduce((sum, { text }) => sum + text.length, 0);
 }
 
-const SPACE: SymbolDisplayPart = { text: ' ', kind: 'space' };
-
-function punctuation(text: string): SymbolDisplayPart {
-  return { text, kind: 'punctuation' };
-}
-
 function isBraces(piece: Piece): piece is { members: Piece[][] } {
   return 'members' in piece;
 }
 
-function isPunctuation({ text, kind }: SymbolDisplayPart, wanted: string) {
+function isPunctuation({ text, kind }: Part, wanted: string) {
   return kind === 'punctuation' && text === wanted;
 }
 
-function isBlank({ text }: SymbolDisplayPart) {
+function isBlank({ text }: Part) {
   return text.trim() === '';
 }

@@ -15,7 +15,7 @@ export type CodeMarks = {
   problems: CodeMarkProblem[];
 };
 
-/** A line of the code, by its offsets. */
+/** A line of a fence's code that readers see, by its offsets. */
 export type ShownLine = { start: number; end: number; kind?: LineKind };
 
 /** `offset` is in the line above the caret; `line` is the caret's own, from 0. */
@@ -134,4 +134,31 @@ function withoutRemoved(lines: CodeLine[], kinds: Map<CodeLine, LineKind>) {
   return lines
     .map((line) => (kinds.get(line) === 'remove' ? ' '.repeat(line.text.length) : line.text))
     .join('\n');
+}
+
+/**
+ * Finds where readers see an offset of a fence's code; `line` and `column` count from 0.
+ *
+ * @returns `undefined` where the line is cut away, or a mark
+ */
+export function shownPosition(shown: readonly ShownLine[], offset: number) {
+  const line = shown.findIndex(({ start, end }) => start <= offset && offset <= end);
+  return line < 0 ? undefined : { line, column: offset - shown[line]!.start };
+}
+
+/** The code as readers see it: without marks, and without what is above a cut. */
+export function shownCode(code: string, shown: readonly ShownLine[]): string {
+  return shown.map(({ start, end }) => code.slice(start, end)).join('\n');
+}
+
+/**
+ * The code of a program's file as somebody writes it who knows nothing of samples: without marks, without
+ * removed lines, and with what is above a cut.
+ */
+export function plainCode({ code }: { code: string }): string {
+  const lines = codeLines(code, true);
+  const { kinds } = lineKinds(lines);
+  const left = lines.filter((line) => !line.mark && kinds.get(line) !== 'remove');
+  const text = left.map((line) => line.text).join('\n');
+  return `${text.trim()}\n`;
 }

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { readCodeMarks } from './code-marks';
-import { parseMeta, type Meta } from './meta';
+import { parseMeta } from './meta';
 import { languagesOf, type Languages } from './languages';
 import { metaProblems } from './meta-problems';
 import type { Fence, Page } from './page';
@@ -99,16 +99,17 @@ function readFence(
   const problems = metaProblems(lang, meta.marks, languages);
   problems.forEach(({ rule, message, text }) => reporter.report(rule, message, start.line, text));
 
-  const isSample = (lang === 'ts' || lang === 'tsx') && !has(meta, 'nocheck');
+  const values = new Map(meta.marks.map(({ name, value }) => [name, value]));
+  const isSample = (lang === 'ts' || lang === 'tsx') && !values.has('nocheck');
   const marks = readCodeMarks(node.value, isSample);
   const base = {
     lang,
     code: node.value,
     line: start.line + 1,
     indent: start.column - 1,
-    title: valueOf(meta, 'title'),
-    showLineNumbers: has(meta, 'showLineNumbers'),
-    folded: valueOf(meta, 'folded'),
+    title: values.get('title'),
+    showLineNumbers: values.has('showLineNumbers'),
+    folded: values.get('folded'),
     highlighted: meta.highlighted,
     marks,
   };
@@ -116,18 +117,10 @@ function readFence(
     reporter.report(rule, message, base.line + line);
   }
   if (isSample) {
-    return programs.addSample(base, meta);
+    return programs.addSample(base, values);
   }
-  if (has(meta, 'output') && (lang === 'txt' || lang === 'html')) {
+  if (values.has('output') && (lang === 'txt' || lang === 'html')) {
     return programs.addOutput({ ...base, lang });
   }
-  return { ...base, kind: 'plain', nocheck: valueOf(meta, 'nocheck') };
-}
-
-function has({ marks }: Meta, name: string) {
-  return marks.some((mark) => mark.name === name);
-}
-
-function valueOf({ marks }: Meta, name: string) {
-  return marks.find((mark) => mark.name === name)?.value;
+  return { ...base, kind: 'plain', nocheck: values.get('nocheck') };
 }

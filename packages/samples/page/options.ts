@@ -2,16 +2,10 @@ import type { Summaries } from './summary';
 
 /** What a site tells this package; README.md has the table. All of it can be written as JSON. */
 export type SamplesOptions = {
-  /** A folder with a folder for each docs version, whose package.json names what its samples import. */
-  libraries?: string;
   /** The packages that the docs are about: of the library's own version exactly, told apart by content. */
   documented?: string[];
   /** The label of the docs version that is not released; the others have their names. */
   currentLabel?: string;
-  /** Folders outside the docs whose pages may have samples. */
-  pages?: string[];
-  /** How many of the `ts` and `tsx` fences may opt out of the check, from 0 to 1. */
-  maxUncheckedShare?: number;
   /** More languages of fences than those known here: Shiki's name, and the name for readers. */
   languages?: Record<string, string>;
   /** What most programs import. A file per docs version holds it, which all programs in the page share. */
@@ -31,11 +25,8 @@ export type SamplesOptions = {
 };
 
 export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
-  libraries: 'libraries',
   documented: [],
   currentLabel: 'current',
-  pages: ['blog', 'src/pages'],
-  maxUncheckedShare: 0.02,
   languages: {},
   shared: [],
   sharedByFew: [],

@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Site } from './site';
 import { docsVersions, type DocsVersion } from './versions';
 
+/** Folders outside the docs whose pages may have samples. */
+const OTHER_FOLDERS = ['blog', 'src/pages'];
+
 /** A file with fences: a page, a post, or a partial that pages import. */
 export type PageFile = {
   /** Path from the site's root, with `/`. */
@@ -14,7 +17,7 @@ export type PageFile = {
 /** Lists every file of the site that may hold samples. */
 export function listPages(site: Site): PageFile[] {
   const versions = docsVersions(site);
-  const folders = [...versions.map(({ docsDir }) => docsDir), ...site.options.pages];
+  const folders = [...versions.map(({ docsDir }) => docsDir), ...OTHER_FOLDERS];
   return folders
     .flatMap((folder) => markdownFiles(site.dir, folder))
     .map((file) => ({ file, version: versionOf(file, versions) }));

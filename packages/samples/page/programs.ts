@@ -1,4 +1,3 @@
-import type { Meta } from './meta';
 import type { FenceBase, OutputFence, RunMode, SampleFence, SampleFile } from './page';
 import { reportOutput, reportSample } from './program-problems';
 import type { Reporter } from './reporter';
@@ -6,7 +5,8 @@ import type { DocsVersion } from './versions';
 
 /** The programs of a page, one per docs version, to which its fences are added in page order. */
 export type Programs = {
-  addSample: (base: FenceBase, meta: Meta) => SampleFence;
+  /** @param values - the marks on the fence, and what they are set to */
+  addSample: (base: FenceBase, values: Map<string, string | undefined>) => SampleFence;
   addOutput: (base: FenceBase & Pick<OutputFence, 'lang'>) => OutputFence;
 };
 
@@ -32,9 +32,8 @@ export function createPrograms(
   let lastRun: SampleFence | undefined;
 
   return {
-    addSample(base, meta) {
-      const marks = new Map(meta.marks.map(({ name, value }) => [name, value]));
-      const version = versionOf(marks.get('version'), base);
+    addSample(base, values) {
+      const version = versionOf(values.get('version'), base);
       const program = programs.get(version) ?? newProgram();
       programs.set(version, program);
 
@@ -48,12 +47,12 @@ export function createPrograms(
         name: '',
         files: [],
         reachable: program.files,
-        run: marks.has('run') ? ((marks.get('run') ?? 'page') as RunMode) : undefined,
-        hidden: marks.has('hidden'),
+        run: values.has('run') ? ((values.get('run') ?? 'page') as RunMode) : undefined,
+        hidden: values.has('hidden'),
         outputs: [],
       };
       fence.files = filesOf(fence, base.title ?? `_${++program.untitled}.${base.lang}`);
-      enter(fence, program, marks.has('fresh'));
+      enter(fence, program, values.has('fresh'));
       reportSample(fence, reporter);
       if (fence.run) {
         lastRun = fence;

@@ -1,3 +1,6 @@
+/** The folder of the store that readers get, as it is, below the site's address. */
+export const RUN_FOLDER = 'run';
+
 /** How the page runs a sample, or why a reader would see nothing of that. */
 export type RunPlace =
   | {

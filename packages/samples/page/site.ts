@@ -8,7 +8,10 @@ export type Site = {
   options: Required<SamplesOptions>;
 };
 
+/** A folder with a folder for each docs version, whose package.json names what its samples import. */
+export const LIBRARIES = 'libraries';
+
 /** The folder from whose packages the samples of a docs version import. */
-export function libraryDir({ dir, options }: Site, version: string): string {
-  return path.join(dir, options.libraries, version);
+export function libraryDir({ dir }: Site, version: string): string {
+  return path.join(dir, LIBRARIES, version);
 }

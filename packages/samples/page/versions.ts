@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Site } from './site';
+import { LIBRARIES, type Site } from './site';
 
 /** How Docusaurus names the folders of released versions. */
 const PREFIX = 'version-';
@@ -32,8 +32,8 @@ export function docsVersions(site: Site): DocsVersion[] {
   ];
 }
 
-function libraryFolders({ dir, options }: Site): string[] {
-  const folder = path.join(dir, options.libraries);
+function libraryFolders({ dir }: Site): string[] {
+  const folder = path.join(dir, LIBRARIES);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   return names.filter((name) => name.startsWith(PREFIX)).sort();
 }

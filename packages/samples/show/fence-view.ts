@@ -2,10 +2,13 @@ import type { Languages } from '../page/languages';
 import type { Fence, RunMode } from '../page/page';
 import type { RunPlace } from '../page/run-place';
 
-/** What the site shows of a fence. `line` is that of its opening, from 1. */
+/**
+ * What the site shows of a fence. `line` is that of its opening, from 1; `isSample` says that it is part of
+ * a program.
+ */
 export type FenceView =
   | { kind: 'hidden'; line: number }
-  | { kind: 'code'; line: number; code: CodeView; program?: ProgramView; place?: RunPlace }
+  | { kind: 'code'; line: number; code: CodeView; isSample: boolean; place?: RunPlace }
   | { kind: 'output'; line: number; code: CodeView; of?: { line: number; title?: string } };
 
 /** The rendered code, and the words above it. */
@@ -18,10 +21,8 @@ export type CodeView = {
   showLineNumbers: boolean;
   /** What is in it, where the fence is shown folded. */
   folded?: string;
+  run?: RunMode;
 };
-
-/** What is said of a fence that is part of a program. */
-export type ProgramView = { run?: RunMode };
 
 /**
  * Describes a fence of a page that is right.
@@ -44,8 +45,7 @@ export function viewFence(fence: Fence, languages: Languages, render: () => stri
     };
     return { kind: 'output', line, code, of };
   }
-  if (fence.kind === 'sample') {
-    return { kind: 'code', line, code, program: { run: fence.run } };
-  }
-  return { kind: 'code', line, code };
+  return fence.kind === 'sample'
+    ? { kind: 'code', line, code: { ...code, run: fence.run }, isSample: true }
+    : { kind: 'code', line, code, isSample: false };
 }

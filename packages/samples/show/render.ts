@@ -3,7 +3,7 @@ import type { LineKind } from '../page/code-lines';
 import type { Highlight, Token } from './highlight';
 import { codePiece, escapeHtml } from '../check/html';
 import type { Fence } from '../page/page';
-import { shownCode, shownPosition } from '../page/shown';
+import { shownCode, shownPosition } from '../page/code-marks';
 import type { PageTypes } from './page-types';
 
 type RenderContext = { highlight: Highlight; types: PageTypes };

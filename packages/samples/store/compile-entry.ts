@@ -3,8 +3,7 @@ import path from 'node:path';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 import { writeWhole } from './files';
 import { hashOf } from './hash';
-import { PACKAGE_DIR } from './package-dir';
-import { packageName, readManifest, resolveManifest } from './packages';
+import { PACKAGE_DIR, packageName, readManifest, resolveManifest } from './packages';
 
 /** A module of this package that a thread or a process can start with. */
 export type Entry = {
@@ -26,8 +25,9 @@ const OTHER_PACKAGES = /^(?!docusaurus-checked-samples(?:\/|$)|\0?typescript$)[^
 const compiled = new Map<string, Promise<Entry>>();
 
 /**
- * Compiles an entry point of this package, or of one that is made with it, for Node, once in a process. Threads that start from the
- * compiled file need no TypeScript loader, which would pass all of TypeScript through itself.
+ * Compiles an entry point of this package, or of one that is made with it, for Node, once in a process.
+ * Threads that start from the compiled file need no TypeScript loader, which would pass all of TypeScript
+ * through itself.
  *
  * @param entry - path of a TypeScript module from the package's folder, e.g. `build/check-thread.ts`
  * @param packageDir - path of that folder

@@ -63,6 +63,6 @@ function describeFence(fence: FenceView) {
     return `line ${fence.line}: hidden`;
   }
   const { html, ...code } = fence.code;
-  const about = fence.kind === 'output' ? fence.of : fence.program;
-  return `line ${fence.line}: ${fence.kind} ${JSON.stringify({ ...code, ...about })}\n${html}`;
+  const about = { ...code, ...(fence.kind === 'output' && fence.of) };
+  return `line ${fence.line}: ${fence.kind} ${JSON.stringify(about)}\n${html}`;
 }

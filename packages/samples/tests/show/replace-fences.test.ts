@@ -10,8 +10,8 @@ describe('replaceFences', () => {
   it('puts a sample in place of each fence, wherever it stands', async () => {
     const text = '- item\n\n  ```bash\n  ls\n  ```\n\n<div>\n\n```ts\n1;\n```\n\n</div>\n';
     const code = await transform(text, [
-      { kind: 'code', line: 3, code: view('ls', 'bash') },
-      { kind: 'code', line: 9, code: view('1;', 'ts') },
+      { kind: 'code', line: 3, code: view('ls', 'bash'), isSample: false },
+      { kind: 'code', line: 9, code: view('1;', 'ts'), isSample: false },
     ]);
     expect(code).toMatch(/_components\.li[^]*_jsx\(Sample, \{\s+html: "ls",\s+lang: "bash"/);
     expect(code).toMatch(/_jsx\("div", \{\s+children: _jsx\(Sample, \{\s+html: "1;",\s+lang: "ts"/);
@@ -20,7 +20,7 @@ describe('replaceFences', () => {
 
   it('makes an output right below its sample a part of it', async () => {
     const code = await transform('```ts\n1;\n```\n\n```txt output\n1\n```\n', [
-      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
+      { kind: 'code', line: 1, code: view('1;', 'ts'), isSample: true },
       { kind: 'output', line: 5, code: view('1', 'txt'), of: { line: 1, title: 'a.ts' } },
     ]);
     expect(code).toMatch(
@@ -32,7 +32,7 @@ describe('replaceFences', () => {
     const text =
       '```tsx\n1;\n```\n\n```txt output\n1\n```\n\n{/* prettier-ignore */}\n```html output\n<p>\n```\n';
     const code = await transform(text, [
-      { kind: 'code', line: 1, code: view('1;', 'tsx'), program: {} },
+      { kind: 'code', line: 1, code: view('1;', 'tsx'), isSample: true },
       { kind: 'output', line: 5, code: view('1', 'txt'), of: { line: 1 } },
       { kind: 'output', line: 10, code: view('p', 'html'), of: { line: 1 } },
     ]);
@@ -43,7 +43,7 @@ describe('replaceFences', () => {
 
   it('says of an output further down what printed it', async () => {
     const code = await transform('```ts\n1;\n```\n\nIt prints:\n\n```txt output\n1\n```\n', [
-      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
+      { kind: 'code', line: 1, code: view('1;', 'ts'), isSample: true },
       { kind: 'output', line: 7, code: view('1', 'txt'), of: { line: 1, title: 'a.ts' } },
     ]);
     expect(code).toMatch(/_jsx\(SampleOutput, \{\s+html: "1",\s+lang: "txt",\s+of: "a.ts"/);
@@ -57,7 +57,12 @@ describe('replaceFences', () => {
 
   it('says what is in a fence that is shown folded', async () => {
     const code = await transform('```ts\n1;\n```\n', [
-      { kind: 'code', line: 1, code: { ...view('1;', 'ts'), folded: 'the server' } },
+      {
+        kind: 'code',
+        line: 1,
+        code: { ...view('1;', 'ts'), folded: 'the server' },
+        isSample: false,
+      },
     ]);
     expect(code).toMatch(/_jsx\(Sample, \{[^}]*folded: "the server"/);
   });
@@ -69,8 +74,8 @@ describe('replaceFences', () => {
 
   it('lets samples load the types of their page, and no other fence', async () => {
     const fences: FenceView[] = [
-      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
-      { kind: 'code', line: 5, code: view('ls', 'bash') },
+      { kind: 'code', line: 1, code: view('1;', 'ts'), isSample: true },
+      { kind: 'code', line: 5, code: view('ls', 'bash'), isSample: false },
     ];
     const code = await transform('```ts\n1;\n```\n\n```bash\nls\n```\n', fences, TYPES);
     expect(code).toContain('import sampleTypes from "/types.json";');
@@ -79,8 +84,8 @@ describe('replaceFences', () => {
 
   it('takes the first part of a page, as where a blog lists its posts', async () => {
     const code = await transform('```ts\n1;\n```\n', [
-      { kind: 'code', line: 1, code: view('1;', 'ts'), program: {} },
-      { kind: 'code', line: 9, code: view('2;', 'ts'), program: {} },
+      { kind: 'code', line: 1, code: view('1;', 'ts'), isSample: true },
+      { kind: 'code', line: 9, code: view('2;', 'ts'), isSample: true },
     ]);
     expect(code).toContain('html: "1;"');
     expect(code).not.toContain('html: "2;"');

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PACKAGE_DIR } from '../../store/package-dir';
+import { PACKAGE_DIR } from '../../store/packages';
 
 const ENTRY = 'tests/store/compiled.ts';
 const IMPORTED = path.join(PACKAGE_DIR, 'tests/store/imported.ts');
