@@ -13,10 +13,10 @@ import type { PageSource } from './pages-store';
 export type CheckThreadData = { site: Site };
 
 /**
- * `enter` reads these pages, so that the checks of single ones that follow share what the compiler works
- * out; `warm-up` has it work out some of that, too. Both answer with nothing.
+ * `warm-up` reads these pages, and has the compiler work out some of what the checks of single ones that
+ * follow share. It answers with nothing.
  */
-export type CheckRequest = { task: 'check' | 'enter' | 'warm-up'; sources: PageSource[] };
+export type CheckRequest = { task: 'check' | 'warm-up'; sources: PageSource[] };
 
 const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
 
@@ -24,16 +24,9 @@ const { site } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
 const engines = new Map<string, Engine>();
 
-const TASKS: Record<CheckRequest['task'], (sources: PageSource[]) => Promise<CheckedPage[]>> = {
-  check: checkAll,
-  enter: async (sources) => {
-    await enterAll(sources);
-    return [];
-  },
-  'warm-up': warmUp,
-};
-
-answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) => TASKS[task](sources));
+answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
+  task === 'check' ? checkAll(sources) : warmUp(sources),
+);
 
 async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
   const highlight = await createHighlight(Object.keys(languages));
@@ -50,21 +43,17 @@ async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
 }
 
 /** Lets requests in after each page, since somebody may be waiting for one by now. */
-async function enterAll(sources: PageSource[]): Promise<Page[]> {
+async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
+  const highlight = await createHighlight(Object.keys(languages));
   const pages: Page[] = [];
   for (const source of sources) {
     pages.push(readPage(source));
     await nextTurn();
   }
-  pages.filter(staysInProject).forEach(enter);
-  return pages;
-}
-
-async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
-  const highlight = await createHighlight(Object.keys(languages));
-  const pages = await enterAll(sources);
-  const [largest] = pages.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
-  if (largest && staysInProject(largest)) {
+  const staying = pages.filter(staysInProject);
+  staying.forEach(enter);
+  const [largest] = staying.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
+  if (largest) {
     checkPage(largest, engineOf, highlight, languages);
   }
   return [];

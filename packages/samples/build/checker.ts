@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CheckedPage } from '../show/check-page';
-import type { PageFile } from '../page/pages';
+import { listPages, type PageFile } from '../page/pages';
 import type { Site } from '../page/site';
-import { docsVersions } from '../page/versions';
 import { compileEntry } from '../store/compile-entry';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
@@ -23,10 +22,11 @@ export type Checker = {
   checkPage: (file: PageFile) => Promise<PageReport>;
   /** Whether the page passed the check before, as its samples are now. */
   isKnown: (file: PageFile) => boolean;
-  /** Reads pages into the compilers, so that the checks of single ones share what those work out. */
-  enter: (files: PageFile[]) => Promise<void>;
-  /** The same, and has them work out some of it: the first edit does not have to wait for that. */
-  warmUp: (files: PageFile[]) => Promise<void>;
+  /**
+   * Reads all pages of a version into its compiler, once, so that the checks of single ones share what it
+   * works out, and has it work out some of that.
+   */
+  warmUp: (version: string) => Promise<unknown>;
   /** A hash of what checks: what was found is to be found anew when it changes. */
   maker: string;
   close: () => Promise<void>;
@@ -44,7 +44,6 @@ export async function openChecker(
   libraries: Record<string, string>,
 ): Promise<Checker> {
   const { file: threadFile, fingerprint: maker } = await compileEntry('build/check-thread.ts');
-  const names = docsVersions(site).map(({ library }) => library);
   const fingerprints = Object.fromEntries(
     Object.entries(libraries).map(([name, packages]) => [
       name,
@@ -53,6 +52,7 @@ export async function openChecker(
   );
   const stored = openPages(store, fingerprints);
   const threads = new Map<string, CheckThread>();
+  const warmedUp = new Map<string, Promise<unknown>>();
 
   const checker: Checker = {
     maker,
@@ -61,7 +61,7 @@ export async function openChecker(
       const missing = pages.filter(({ known }) => !known);
       const checked = new Map<PageSource, CheckedPage>();
       await Promise.all(
-        names.map(async (name) => {
+        Object.keys(libraries).map(async (name) => {
           const group = missing.filter(({ source }) => source.version === name);
           const sources = group.map(({ source }) => source);
           const results = group.length ? await ask(name, { task: 'check', sources }) : [];
@@ -84,8 +84,12 @@ export async function openChecker(
 
     isKnown: (file) => lookUp(file).known !== undefined,
 
-    enter: (files) => askAll('enter', files),
-    warmUp: (files) => askAll('warm-up', files),
+    warmUp(version) {
+      const warm =
+        warmedUp.get(version) ?? ask(version, { task: 'warm-up', sources: all(version) });
+      warmedUp.set(version, warm);
+      return warm;
+    },
 
     async close() {
       await Promise.all([...threads.values()].map((thread) => thread.close()));
@@ -101,12 +105,9 @@ export async function openChecker(
     return { source, key, known: stored.read(key) };
   }
 
-  async function askAll(task: CheckRequest['task'], files: PageFile[]) {
-    const sources = files.map((file) => lookUp(file).source);
-    for (const name of names) {
-      const group = sources.filter(({ version }) => version === name);
-      await (group.length && ask(name, { task, sources: group }));
-    }
+  function all(version: string) {
+    const files = listPages(site).filter((file) => file.version === version);
+    return files.map((file) => lookUp(file).source);
   }
 
   function ask(name: string, request: CheckRequest) {

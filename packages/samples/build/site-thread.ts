@@ -38,10 +38,11 @@ export type SiteAnswer = {
   typesFile?: string;
 };
 
+const NOTHING = { faults: '', warnings: [], summary: '', fences: [] };
+
 type Opened = { store: Store; checker: Checker; bundles: Bundles };
 
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
-const entered = new Map<string, Promise<void>>();
 let opened: Promise<Opened> | undefined;
 let lastBundle: Promise<unknown> = Promise.resolve();
 
@@ -72,7 +73,7 @@ async function answerSite(): Promise<SiteAnswer> {
     store.prune();
   }
   await checker.close();
-  return { faults, warnings, summary, shared: bundles.shared, fences: [] };
+  return { ...NOTHING, faults, warnings, summary, shared: bundles.shared };
 }
 
 /** The pages are checked when they are compiled, which waits for that. */
@@ -81,11 +82,10 @@ async function answerDevSite(): Promise<SiteAnswer> {
   const pages = listPages(site);
   const unknown = pages.filter((page) => !checker.isKnown(page));
   return {
+    ...NOTHING,
     faults: libraryFaults(site).join('\n\n'),
-    warnings: [],
     summary: unknown.length > 0 ? `${unknown.length} of ${pages.length} pages to check` : '',
     shared: bundles.shared,
-    fences: [],
   };
 }
 
@@ -93,35 +93,26 @@ async function answerDevSite(): Promise<SiteAnswer> {
 async function warmUp(): Promise<SiteAnswer> {
   const { checker, bundles } = await (opened ??= open());
   for (const { library } of docsVersions(site)) {
-    await enterPages(library, checker.warmUp);
+    await checker.warmUp(library);
   }
-  return { faults: '', warnings: [], summary: '', shared: bundles.shared, fences: [] };
+  return { ...NOTHING, shared: bundles.shared };
 }
 
 async function answerPage(file: string): Promise<SiteAnswer> {
   const { checker, bundles } = await (opened ??= open());
   const page = { file, version: versionOf(file, docsVersions(site)) };
   if (keepsCompilers && !checker.isKnown(page)) {
-    await enterPages(page.version, checker.enter);
+    await checker.warmUp(page.version);
   }
   const { problems, fences, types, typesFile } = await checker.checkPage(page);
   const places = problems.length === 0 ? await placesOf(file, bundles) : {};
   return {
+    ...NOTHING,
     faults: formatProblems(problems),
-    warnings: [],
-    summary: '',
     shared: bundles.shared,
     fences: fences.map((fence) => withPlace(fence, places)),
     typesFile: types.length ? typesFile : undefined,
   };
-}
-
-/** All pages of a version, once: the checks of single ones then share what its compiler works out. */
-function enterPages(version: string, enter: Checker['enter']): Promise<void> {
-  const pages = listPages(site).filter((page) => page.version === version);
-  const entering = entered.get(version) ?? enter(pages);
-  entered.set(version, entering);
-  return entering;
 }
 
 function placesOf(file: string, bundles: Bundles): Promise<RunPlaces> {

@@ -28,7 +28,7 @@ export type PageBundles = {
   warnings: string[];
 };
 
-/** What came of bundling a program: what each fence did when it ran, and what a first click on Run loads. */
+/** What came of a program: what each fence did when it ran, and what a first click on Run loads. */
 type BundledProgram = { runs: FenceRun[]; size: number };
 
 /** Names of shared files. */
@@ -46,9 +46,6 @@ export type Bundles = {
    */
   bundlePage: (file: string) => Promise<PageBundles>;
 };
-
-/** Where a program is: the file that readers get, its entry in the store, and that of what came of it. */
-type ProgramEntries = { bundle: string; entry: string; record: string };
 
 /**
  * Opens the bundles of a site. Their names hold a hash of all that they are made of, so that browsers
@@ -93,35 +90,31 @@ export async function openBundles(
         return known;
       }
       const page = collect(text, { file, version: versionOf(file, versions) }, site);
-      return bundleAll(record, programsToRun(page).filter(isForReaders));
+      const made: PageBundles = { places: {}, warnings: [] };
+      const used: string[] = [];
+      for (const program of programsToRun(page).filter(isForReaders)) {
+        const key = keyOf(program);
+        const bundle = `${program.version}/${program.id}.${key}.js`;
+        const entry = `${RUN_FOLDER}/${bundle}`;
+        const programRecord = `programs/${program.id}.${key}.json`;
+        const { runs, size } =
+          store.read<BundledProgram>(programRecord) ?? (await make(program, entry, programRecord));
+        used.push(entry, programRecord);
+        made.warnings.push(...sizeWarnings(program, size, limits[program.mode]));
+        // A server runs in a worker rather than with the document, if both are so.
+        made.places = { ...placesOf(program, bundle, runs), ...made.places };
+      }
+      store.write(record, made, used);
+      return made;
     },
   };
 
-  async function bundleAll(record: string, programs: BrowserProgram[]): Promise<PageBundles> {
-    const made: PageBundles = { places: {}, warnings: [] };
-    const used: string[] = [];
-    for (const program of programs) {
-      const entries = entriesOf(program);
-      used.push(entries.entry, entries.record);
-      const { runs, size } = await bundle(program, entries);
-      made.warnings.push(...sizeWarnings(program, size, limits[program.mode]));
-      const places = placesOf(program, entries.bundle, runs);
-      // A server runs in a worker rather than with the document, if both are so.
-      made.places = { ...places, ...made.places };
-    }
-    store.write(record, made, used);
-    return made;
-  }
-
-  /** Bundles a program and runs it once, unless that has been done. */
-  async function bundle(
+  /** Bundles a program and runs it once. */
+  async function make(
     program: BrowserProgram,
-    { entry, record }: ProgramEntries,
+    entry: string,
+    record: string,
   ): Promise<BundledProgram> {
-    const known = store.read<BundledProgram>(record);
-    if (known) {
-      return known;
-    }
     try {
       const file = shared.get(program.version)![program.mode];
       const text = await bundleProgram(site, program, file);
@@ -135,13 +128,10 @@ export async function openBundles(
     }
   }
 
-  function entriesOf(program: BrowserProgram): ProgramEntries {
-    const { version, id, fences, mode } = program;
+  function keyOf({ version, fences, mode }: BrowserProgram) {
     const options = site.options.sideEffectFree;
     const name = names[version]![mode];
-    const key = hashOf(maker, options, libraries[version], name, fences.map(reachableCode));
-    const bundle = `${version}/${id}.${key}.js`;
-    return { bundle, entry: `${RUN_FOLDER}/${bundle}`, record: `programs/${id}.${key}.json` };
+    return hashOf(maker, options, libraries[version], name, fences.map(reachableCode));
   }
 }
 

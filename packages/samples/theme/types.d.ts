@@ -6,7 +6,6 @@ declare module '@theme/RunExtras' {
     bundle: string;
     /** The sample's number in the program. */
     fence: number;
-    /** Whether it runs in a worker, or in a frame with a document. */
   };
 
   export default function RunExtras(props: Props): ReactNode;

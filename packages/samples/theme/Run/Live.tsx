@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { PrintedText } from '../../worker/messages';
-import { heightOf } from './height-of';
-import type { LiveProps } from './live-props';
-import useMessages from './useMessages';
+import useMessages, { type LiveProps } from './useMessages';
 import Wire from './Wire';
 
 type Props = LiveProps & {
@@ -39,6 +37,11 @@ export default function Live({ children, ...props }: Props) {
       <Wire messages={wire} rows={props.wire} />
     </>
   );
+}
+
+/** How high an element is, in pixels; 0 where there is none. */
+export function heightOf(element: Element | null): number {
+  return element?.getBoundingClientRect().height ?? 0;
 }
 
 /** What was shown before keeps its place; the wire has its own rows. */

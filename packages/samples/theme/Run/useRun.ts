@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { BrowserMode } from '../../page/page';
-import type { LiveProps } from './live-props';
-import { load, type Addresses } from './load';
+import type { LiveProps } from './useMessages';
+
+/** Where a program is, and what it imports. */
+type Addresses = { program: string; shared: string };
 
 /** What shows a program that was started, and what of that is not known before. */
 export type Run = {
@@ -75,4 +77,24 @@ export default function useRun(mode: BrowserMode, addresses: Addresses) {
   }
 
   return { run, isRunning, status, prepare, start, stop: () => stop('Stopped') };
+}
+
+/**
+ * Loads what a run needs: what shows it, and the texts of the program and of the file that it imports. A
+ * worker finds them in the browser's cache; else it would learn of the second when it has the first.
+ *
+ * @returns what shows the run, and the texts for a frame, which may load nothing from the site itself
+ */
+function load(mode: BrowserMode, { program, shared }: Addresses) {
+  const texts = Promise.all([program, shared].map(loadText));
+  // A worker says by itself that its program does not load.
+  texts.catch(() => {});
+  return mode === 'dom'
+    ? Promise.all([import('./LiveFrame'), texts])
+    : Promise.all([import('./Live')]);
+}
+
+async function loadText(address: string) {
+  const response = await fetch(address);
+  return response.ok ? response.text() : Promise.reject(new Error(response.statusText));
 }

@@ -5,7 +5,6 @@ import type { RunMode } from '../../page/page';
 import CopyButton from './CopyButton';
 import Run, { type RunProps } from '../Run';
 import SampleOutput from './SampleOutput';
-import RunHint from './RunHint';
 import useTypes from './useTypes';
 import useWordWrap from './useWordWrap';
 import './Sample.css';
@@ -33,6 +32,13 @@ type Props = {
   children?: ReactNode;
 } & Partial<Pick<RunProps, 'bundle' | 'fence' | 'wire'>>;
 
+/** Where a sample runs that has no Run button. */
+const HINTS: Record<RunMode, string> = {
+  page: 'runs in Node',
+  node: 'runs in Node',
+  dom: 'runs in a browser',
+};
+
 /**
  * A fence: its title, buttons, code and output. The code is one element with an HTML string, so that
  * hydration has nothing to walk.
@@ -58,7 +64,13 @@ export default function Sample({
   const typesProps = useTypes(types);
   const isBrowser = useIsBrowser();
   const name = title ?? label;
-  const hint = run && !bundle && <RunHint run={run} runsWith={runsWith} />;
+  const codeClass = clsx(
+    isWrapped && 'sample__code--wrapped',
+    showLineNumbers && 'sample__code--numbered',
+  );
+  const hint = run && !bundle && (
+    <span className="sample__hint">{runsWith ? `runs with ${runsWith}` : HINTS[run]}</span>
+  );
   // Not in the page's HTML: without JavaScript buttons are dead, and they have their bytes.
   const buttons = isBrowser && (
     <span className="sample__buttons">
@@ -101,7 +113,7 @@ export default function Sample({
       >
         <code
           ref={code}
-          className={codeClass(isWrapped, showLineNumbers)}
+          className={codeClass || undefined}
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
@@ -144,9 +156,4 @@ export default function Sample({
 function codeLabel(name: string | undefined, types: string | undefined) {
   const label = name ?? 'Code';
   return types ? `${label}: the left and right arrow keys read types` : label;
-}
-
-function codeClass(isWrapped: boolean, isNumbered: boolean | undefined) {
-  const names = clsx(isWrapped && 'sample__code--wrapped', isNumbered && 'sample__code--numbered');
-  return names || undefined;
 }
