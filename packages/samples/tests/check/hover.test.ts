@@ -1,11 +1,12 @@
-import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COMPILER_OPTIONS } from '../../check/compiler-options';
 import { createDescribe, type Describe } from '../../check/hover';
 import { textOf, type Part } from '../../check/parts';
+import { createVirtualFiles } from '../../check/virtual-files';
 
-const PACKAGE = '/site/node_modules/garden/index.d.ts';
-const PAGE = '/site/page.ts';
+const files = createVirtualFiles('/site', { ...COMPILER_OPTIONS, types: [] });
+const PAGE = `${files.root}/page.ts`;
 
 /** A package whose types carry their meaning in type arguments, as those of builders do. */
 const GARDEN = `
@@ -84,7 +85,9 @@ let describeName: Describe;
 let describePlain: Describe;
 
 beforeAll(() => {
-  service = startService({ [PACKAGE]: GARDEN, [PAGE]: CODE });
+  files.write(`${files.root}/node_modules/garden/index.d.ts`, GARDEN);
+  files.write(PAGE, CODE);
+  service = ts.createLanguageService(files.host);
   const checker = service.getProgram()!.getTypeChecker();
   describeName = createDescribe(checker, SUMMARIES);
   describePlain = createDescribe(checker, {});
@@ -167,32 +170,4 @@ function identifierAround(node: ts.Node, at: number): ts.Identifier | undefined 
     : ts.forEachChild(node, (child) =>
         child.pos <= at && at < child.end ? identifierAround(child, at) : undefined,
       );
-}
-
-function startService(files: Record<string, string>) {
-  const read = (file: string) => files[file] ?? ts.sys.readFile(file);
-  const exists = (file: string) => file in files || ts.sys.fileExists(file);
-  return ts.createLanguageService({
-    getCompilationSettings: () => ({
-      strict: true,
-      target: ts.ScriptTarget.ES2022,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      module: ts.ModuleKind.ESNext,
-      lib: ['lib.es2022.d.ts'],
-      types: [],
-    }),
-    getScriptFileNames: () => [PAGE],
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (file) => {
-      const text = read(file);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
-    getCurrentDirectory: () => '/site',
-    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
-    fileExists: exists,
-    readFile: read,
-    directoryExists: (folder) =>
-      Object.keys(files).some((file) => path.dirname(file).startsWith(folder)) ||
-      ts.sys.directoryExists(folder),
-  });
 }

@@ -69,16 +69,9 @@ describe('runDoctests', () => {
   });
 
   it('names the line of the page that throws', async () => {
-    expect(
-      await problemsOf(
-        '# Trams\n\n' +
-          fence(
-            'ts title="a.ts" run',
-            'const line: number = 7;',
-            'throw new Error(`No line ${line}`);',
-          ),
-      ),
-    ).toMatchInlineSnapshot(`
+    const lines = ['const line: number = 7;', 'throw new Error(`No line ${line}`);'];
+    const page = `# Trams\n\n${fence('ts title="a.ts" run', ...lines)}`;
+    expect(await problemsOf(page)).toMatchInlineSnapshot(`
       "docs/page.mdx:5:1 - a.ts fails when it runs.
 
           Error: No line 7
@@ -104,44 +97,36 @@ describe('runDoctests', () => {
     `);
   });
 
-  it('closes the network', async () => {
-    expect(
-      await problemsOf(
-        fence(
-          'ts run',
-          "await fetch('https://trpc.io').catch((error) => console.log(error.cause.message));",
-        ) +
-          fence(
-            'txt output',
-            'Samples have no network, so they cannot reach trpc.io; call a local server.',
-          ),
-      ),
-    ).toBe('');
-  });
-
-  it('refuses connections where nothing listens, as an operating system does', async () => {
-    expect(
-      await problemsOf(
-        fence(
-          'ts run',
-          "await fetch('http://localhost:2022').catch((error) => console.log(error.message, error.cause.code));",
-        ) + fence('txt output', 'fetch failed ECONNREFUSED'),
-      ),
-    ).toBe('');
-  });
-
-  it('refuses connections to a server that was closed, in the words of the page', async () => {
-    expect(
-      await problemsOf(
-        fence(
-          'ts run',
-          "import http from 'node:http';",
-          'const server = http.createServer().listen(2022);',
-          'await new Promise((resolve) => server.close(resolve));',
-          "await fetch('http://localhost:2022').catch(({ cause }) => console.log(cause.message));",
-        ) + fence('txt output', 'connect ECONNREFUSED 127.0.0.1:2022'),
-      ),
-    ).toBe('');
+  it.each([
+    [
+      'closes the network',
+      `await fetch('https://trpc.io').catch((error) => console.log(error.cause.message));`,
+      'Samples have no network, so they cannot reach trpc.io; call a local server.',
+    ],
+    [
+      'refuses connections where nothing listens, as an operating system does',
+      `await fetch('http://localhost:2022').catch((error) => console.log(error.message, error.cause.code));`,
+      'fetch failed ECONNREFUSED',
+    ],
+    [
+      'refuses connections to a server that was closed, in the words of the page',
+      `import http from 'node:http';
+       const server = http.createServer().listen(2022);
+       await new Promise((resolve) => server.close(resolve));
+       await fetch('http://localhost:2022').catch(({ cause }) => console.log(cause.message));`,
+      'connect ECONNREFUSED 127.0.0.1:2022',
+    ],
+    [
+      'imports folders of 9.x, as bundlers do',
+      `import { httpBatchLink } from '@trpc/client/links/httpBatchLink';
+       console.log(typeof httpBatchLink);`,
+      'function',
+      'version-9.x',
+    ],
+  ])('%s', async (_, code, printed, version = 'current') => {
+    expect(await problemsOf(fence('ts run', code) + fence('txt output', printed), version)).toBe(
+      '',
+    );
   });
 
   it('reports a value that the page prints otherwise than Node', async () => {
@@ -187,15 +172,6 @@ describe('runDoctests', () => {
     expect(await problemsOf(sample + fence('html output', '<p>Depot</p>'), version)).toContain(
       '- <p>Depot</p>\n    + <p>Mill</p>',
     );
-  });
-
-  it('imports folders of 9.x, as bundlers do', async () => {
-    const sample = fence(
-      'ts run',
-      "import { httpBatchLink } from '@trpc/client/links/httpBatchLink';",
-      'console.log(typeof httpBatchLink);',
-    );
-    expect(await problemsOf(sample + fence('txt output', 'function'), 'version-9.x')).toBe('');
   });
 
   describe('with a clock that the test moves', () => {

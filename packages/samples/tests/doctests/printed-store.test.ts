@@ -20,11 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(site.dir, { recursive: true }));
 
-it('gives what a program printed, also to the next process', async () => {
-  (await openPrinted(site, LIBRARIES)).write(program, PRINTED);
-  expect((await openPrinted(site, LIBRARIES)).read(program)).toEqual(PRINTED);
-});
-
 it.each([
   ['other code', programOf(code('8') + output('7')), LIBRARIES],
   ['another output to wait for', programOf(code('7') + output('8')), LIBRARIES],

@@ -33,13 +33,6 @@ describe('checkPage', () => {
       path.join(FIXTURES, file.replace('.mdx', '.txt')),
     );
   });
-
-  it('counts the fences that opted out', () => {
-    expect(check('```ts\n```\n\n```tsx nocheck="why"\n```\n', 'a.mdx')).toMatchObject({
-      samples: 1,
-      unchecked: 1,
-    });
-  });
 });
 
 function check(text: string, file: string): CheckedPage {

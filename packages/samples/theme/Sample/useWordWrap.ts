@@ -10,7 +10,7 @@ export default function useWordWrap() {
     canWrap: isTooLong || isWrapped,
     isWrapped,
     /** Looks whether lines are too long; called when a reader comes to the block, not before. */
-    measure() {
+    measure: () => {
       const pre = ref.current;
       setIsTooLong(pre !== null && pre.scrollWidth > pre.clientWidth);
     },
