@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PAGE_SCRIPTS } from '../support/network';
 import { expect, hydrated, open, test } from '../support/site';
@@ -48,7 +47,7 @@ test('files that are missing after the reload too make no loop: the page reads, 
   const alert = page.getByRole('alert').filter({ hasText: 'failed to load' });
   await expect(alert).toBeVisible();
   await expect(page.locator(HASH)).toBeAttached();
-  await wait(1000);
+  await page.waitForLoadState('networkidle');
   expect(loads).toHaveLength(1);
   expect(consoleErrors.splice(0).join()).toMatch(LOGGED);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { drop, hold, PAGE_SCRIPTS } from '../support/network';
-import { copied, expect, hydrated, NARROW, open, test, WIDE } from '../support/site';
+import { arrived, copied, expect, hydrated, NARROW, open, test, WIDE } from '../support/site';
 
 const HERO = 'header';
 const WIRE = 'section[aria-labelledby="wire"]';
@@ -228,9 +228,12 @@ test('where TypeScript does not load, and on the next page, the keys are the pag
   await press(page, 'As it is');
   await server(page).getByText('price', { exact: true }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(server(page)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await arrived(page, '/blog');
+  // Search listens some time after the page is drawn.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   release();
 });
 

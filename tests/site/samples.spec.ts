@@ -147,7 +147,10 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.clock.install();
       const { sample, code } = await openClient(page);
+      // What the button says for two seconds stays until the clock goes on.
+      await page.clock.pauseAt(Date.now() + 60_000);
       await expect(sample.locator('.sample-output')).toContainText('Mug: 10 left');
       await code.focus();
       await page.keyboard.press('Tab');
@@ -158,6 +161,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(text).toContain(
         'const mug = await client.product.query();\nconsole.log(`${mug.name}: ${mug.stock} left`);',
       );
+      await page.clock.runFor(2000);
       await expect(sample.getByText('Copied')).toBeHidden();
 
       await page.evaluate(() => {

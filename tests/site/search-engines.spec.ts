@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import { versions } from '@site/docs-versions.json';
 import { readPage, type PageDocument } from '@site/shared/built-site/page-document';
 import { pageFile } from '@site/shared/built-site/build';
-import { expect, sitemapPaths, test } from '../support/site';
+import { sitemapPaths } from '../support/site';
 
 const ORIGIN = 'https://trpc.io';
 const UNRELEASED = versions.current;

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
 import type { ShardSection } from 'docusaurus-site-search/engine';
 import { BUDGETS } from '../../budgets';
 import { pageFile } from '../../shared/built-site/build';
 import { builtIndex } from '../support/built-index';
 import { KILOBYTE } from '../support/page-bytes';
-import { expect, sitemapPaths, test } from '../support/site';
+import { sitemapPaths } from '../support/site';
 
 async function allSections(): Promise<ShardSection[]> {
   return (await builtIndex.load({}, true)).flatMap(({ sections }) => sections());
