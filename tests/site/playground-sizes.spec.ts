@@ -24,7 +24,7 @@ function sizeOf(folder: string, name: string): number {
 // In one process, which compresses the compiler once.
 test.describe.configure({ mode: 'default' });
 
-test('the first Edit of a program loads no more than it may', () => {
+test('the first Edit of a program loads no more than it may @nightly', () => {
   const budgets = BUDGETS.playground;
   const compiler = sizeOf('', 'compiler');
   expect(compiler).toBeLessThanOrEqual(budgets.compilerKilobytes);
