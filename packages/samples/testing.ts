@@ -6,7 +6,7 @@ import { bundleProgram } from './bundles/bundle-program';
 import { bundleShared, type SharedFile } from './bundles/shared-file';
 import { runDoctests } from './doctests';
 import type { Printed } from './doctests/job';
-import { openPrinted, type PrintedStore } from './doctests/printed-store';
+import { openPrinted } from './doctests/printed-store';
 import { collect } from './page/collect';
 import type { SamplesOptions } from './page/options';
 import { listPages, type PageFile } from './page/pages';
@@ -14,7 +14,7 @@ import type { Site } from './page/site';
 import { isForReaders, programsToRun, type BrowserProgram } from './programs/programs-to-run';
 
 /** What the tests and benchmarks of a site need of its samples. */
-export { clickSize, KILOBYTE, kilobytes } from './bundles/click-size';
+export { clickSize, KILOBYTE } from './bundles/click-size';
 export type { Printed } from './doctests/job';
 export type { BrowserProgram } from './programs/programs-to-run';
 export { frameDocument } from './theme/Run/frame-document';
@@ -23,50 +23,44 @@ export type { RunMessage } from './worker/messages';
 /** A program in the page: the address of its module, and the texts of its files by their addresses. */
 export type ProgramFiles = { program: string; shared: string; files: Record<string, string> };
 
-/** The programs of a site, as the page and as Node run them. */
-export type SitePrograms = {
-  /** Lists the pages in which such programs can be, without reading what takes long: all of a page. */
-  pages: () => PageFile[];
-  /** Lists the programs of a page that readers can run, in page order. */
-  ofPage: (page: PageFile) => BrowserProgram[];
-  /** The same of all pages. */
-  list: () => BrowserProgram[];
-  /** Reads the first program of a text, as if it were a page of the docs that are not released. */
-  read: (mdx: string) => BrowserProgram;
-  /** Bundles a program for the page. */
-  bundle: (program: BrowserProgram) => Promise<ProgramFiles>;
-  /**
-   * Gives what each fence of a program prints in Node: as `checked-samples test` found it, or else by
-   * running it. Throws where it fails.
-   */
-  printedInNode: (program: BrowserProgram) => Promise<Printed[]>;
-};
-
 /** The first line of a fence that runs, and of some that do not. */
 const MARKED_TO_RUN = /(?:```|~~~).*\brun\b/;
 
 /**
- * Opens the programs of a site.
+ * Opens the programs of a site, as the page and as Node run them.
  *
  * @param dir - path of the site's root
  * @param options - those that the plugin gets
  */
-export function openPrograms(dir: string, options: SamplesOptions): SitePrograms {
+export function openPrograms(dir: string, options: SamplesOptions) {
   const site: Site = { dir, options: validateSamplesOptions(options) };
   const shared = new Map<string, Promise<SharedFile>>();
-  let printed: Promise<PrintedStore> | undefined;
+  let printed: ReturnType<typeof openPrinted> | undefined;
 
   const textOf = ({ file }: PageFile) => fs.readFileSync(path.join(dir, file), 'utf8');
 
-  const opened: SitePrograms = {
-    pages: () => listPages(site).filter((page) => MARKED_TO_RUN.test(textOf(page))),
-    ofPage: (page) => programsToRun(collect(textOf(page), page, site)).filter(isForReaders),
-    list: () => opened.pages().flatMap(opened.ofPage),
-    read(mdx) {
+  const pages = () => listPages(site).filter((page) => MARKED_TO_RUN.test(textOf(page)));
+  const ofPage = (page: PageFile) =>
+    programsToRun(collect(textOf(page), page, site)).filter(isForReaders);
+
+  return {
+    /** Lists the pages in which such programs can be, without reading what takes long: all of a page. */
+    pages,
+
+    /** Lists the programs of a page that readers can run, in page order. */
+    ofPage,
+
+    /** The same of all pages. */
+    list: () => pages().flatMap(ofPage),
+
+    /** Reads the first program of a text, as if it were a page of the docs that are not released. */
+    read(mdx: string): BrowserProgram {
       const page = collect(mdx, { file: 'docs/page.mdx', version: 'current' }, site);
       return programsToRun(page).find(isForReaders)!;
     },
-    async bundle(program) {
+
+    /** Bundles a program for the page. */
+    async bundle(program: BrowserProgram): Promise<ProgramFiles> {
       const { version, id, mode } = program;
       const key = `${version} ${mode}`;
       const promise = shared.get(key) ?? bundleShared(site, version, mode);
@@ -77,7 +71,12 @@ export function openPrograms(dir: string, options: SamplesOptions): SitePrograms
       const files = { [addresses.program]: text, [addresses.shared]: file.text };
       return { ...addresses, files };
     },
-    async printedInNode(program) {
+
+    /**
+     * Gives what each fence of a program prints in Node: as `checked-samples test` found it, or else by
+     * running it. Throws where it fails.
+     */
+    async printedInNode(program: BrowserProgram): Promise<Printed[]> {
       printed ??= openPrinted(site, libraryFingerprints(site));
       const known = (await printed).read(program);
       if (known) {
@@ -91,5 +90,4 @@ export function openPrograms(dir: string, options: SamplesOptions): SitePrograms
       return result.printed;
     },
   };
-  return opened;
 }

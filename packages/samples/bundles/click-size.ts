@@ -37,7 +37,7 @@ export function sizeWarnings({ page, fences }: RunProgram, size: number, limit: 
 }
 
 /** Writes a size for people. */
-export function kilobytes(bytes: number): string {
+function kilobytes(bytes: number): string {
   return `${(bytes / KILOBYTE).toFixed(1)} KB`;
 }
 

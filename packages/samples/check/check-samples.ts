@@ -19,20 +19,17 @@ export type CheckedSample = {
 
 type Span = { start: number; length: number };
 
-/** What the compiler knows about the sample fences of a page, and what is wrong with them. */
-export type CheckedSamples = { samples: Map<SampleFence, CheckedSample>; problems: Problem[] };
-
 /** Lengths at which TypeScript shortens types. A `^?` is asked for the whole answer. */
 const HOVER_LENGTH = 300;
 const ANSWER_LENGTH = 2000;
 
 /**
- * Checks the sample fences of a page.
+ * Says what the compiler knows about the sample fences of a page, and what is wrong with them.
  *
  * @param page - without problems of its own, already in the engines' projects
  * @param engineOf - gives the compiler of a version
  */
-export function checkSamples(page: Page, engineOf: (version: string) => Engine): CheckedSamples {
+export function checkSamples(page: Page, engineOf: (version: string) => Engine) {
   const samples = new Map(
     samplesOf(page).map((fence) => [fence, checkSample(page, fence, engineOf(fence.version))]),
   );

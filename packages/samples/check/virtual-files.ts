@@ -1,26 +1,17 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Files that exist in memory alone, below one folder of the disk that stays empty. */
-export type VirtualFiles = {
-  /** The folder, without a slash at its end. */
-  root: string;
-  /** Adds a file, or changes its text. */
-  write: (file: string, text: string) => void;
-  remove: (file: string) => void;
-  host: ts.LanguageServiceHost;
-};
-
 /** Relative to the package folder, so that Node's resolution upwards finds its packages. */
 const FOLDER = '.samples';
 
 /**
- * Makes a language service host whose project is the virtual files alone. Everything else (packages,
- * TypeScript's own libraries) is read from the disk, once.
+ * Makes a language service host whose project is virtual files alone, which exist in memory, below one
+ * folder of the disk that stays empty. Everything else (packages, TypeScript's own libraries) is read from
+ * the disk, once.
  *
  * @param libraryDir - the folder from which samples import
  */
-export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptions): VirtualFiles {
+export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptions) {
   const root = path.join(libraryDir, FOLDER);
   const files = new Map<string, { text: string; version: number }>();
   const folders = new Map<string, number>();
@@ -36,9 +27,31 @@ export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptio
   const isVirtual = (file: string) => file === root || file.startsWith(`${root}/`);
   const readFile = (file: string) => files.get(file)?.text ?? disk.readFile(file);
 
+  const host: ts.LanguageServiceHost = {
+    getProjectVersion: () => String(projectVersion),
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [...files.keys()],
+    getScriptVersion: (file) => String(files.get(file)?.version ?? 1),
+    getScriptSnapshot: (file) => {
+      const text = readFile(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => libraryDir,
+    getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
+    useCaseSensitiveFileNames: () => true,
+    readFile,
+    fileExists: (file) => (isVirtual(file) ? files.has(file) : disk.fileExists(file)),
+    directoryExists: (folder) =>
+      isVirtual(folder) ? folders.has(folder) : disk.directoryExists(folder),
+    getDirectories: (folder) => (isVirtual(folder) ? [] : disk.getDirectories(folder)),
+    realpath: (file) => (isVirtual(file) ? file : disk.realpath(file)),
+  };
+
   return {
+    /** The folder, without a slash at its end. */
     root,
-    write(file, text) {
+    /** Adds a file, or changes its text. */
+    write(file: string, text: string) {
       const before = files.get(file);
       if (before?.text === text) {
         return;
@@ -49,31 +62,13 @@ export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptio
       files.set(file, { text, version: (before?.version ?? 0) + 1 });
       projectVersion++;
     },
-    remove(file) {
+    remove(file: string) {
       if (files.delete(file)) {
         count(file, -1);
         projectVersion++;
       }
     },
-    host: {
-      getProjectVersion: () => String(projectVersion),
-      getCompilationSettings: () => options,
-      getScriptFileNames: () => [...files.keys()],
-      getScriptVersion: (file) => String(files.get(file)?.version ?? 1),
-      getScriptSnapshot: (file) => {
-        const text = readFile(file);
-        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-      },
-      getCurrentDirectory: () => libraryDir,
-      getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
-      useCaseSensitiveFileNames: () => true,
-      readFile,
-      fileExists: (file) => (isVirtual(file) ? files.has(file) : disk.fileExists(file)),
-      directoryExists: (folder) =>
-        isVirtual(folder) ? folders.has(folder) : disk.directoryExists(folder),
-      getDirectories: (folder) => (isVirtual(folder) ? [] : disk.getDirectories(folder)),
-      realpath: (file) => (isVirtual(file) ? file : disk.realpath(file)),
-    },
+    host,
   };
 
   /** Keeps how many files are below each virtual folder. */
@@ -92,12 +87,9 @@ export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptio
 function memoize<T>(read: (file: string) => T) {
   const known = new Map<string, T>();
   return (file: string): T => {
-    const before = known.get(file);
-    if (before !== undefined || known.has(file)) {
-      return before as T;
+    if (!known.has(file)) {
+      known.set(file, read(file));
     }
-    const value = read(file);
-    known.set(file, value);
-    return value;
+    return known.get(file) as T;
   };
 }

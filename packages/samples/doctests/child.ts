@@ -15,7 +15,7 @@ process.once('message', (job: Job) => {
   void runJob(job).then((result) => process.send?.(result, () => process.exit(0)));
 });
 
-async function runJob({ bundle, fences, socketsDir, mode, patience }: Job): Promise<Result> {
+async function runJob({ bundle, expected, socketsDir, mode, patience }: Job): Promise<Result> {
   usePrivatePorts(socketsDir);
   const readHtml = mode === 'dom' ? await openDocument() : undefined;
   const output = captureOutput();
@@ -29,7 +29,7 @@ async function runJob({ bundle, fences, socketsDir, mode, patience }: Job): Prom
     for (const [index, load] of loaders.entries()) {
       output.start();
       await Promise.race([load(), failure.promise]);
-      await Promise.race([settle(fences[index]!.expected), failure.promise]);
+      await Promise.race([settle(expected[index]), failure.promise]);
       printed.push(current());
     }
     return { printed, drift: output.drift(), cpu: cpuSeconds() };
@@ -43,20 +43,19 @@ async function runJob({ bundle, fences, socketsDir, mode, patience }: Job): Prom
   }
 
   /** Waits until nothing is under way, and for what should be printed as long as patience lasts. */
-  async function settle(expected: Printed | undefined) {
+  async function settle(wanted: Printed | undefined) {
     await pending.quiet();
     const end = Date.now() + patience;
-    while (expected && !isPrinted(expected) && Date.now() < end) {
+    while (wanted && !isPrinted(wanted) && Date.now() < end) {
       await sleep(POLL_INTERVAL);
       await pending.quiet();
     }
   }
 
-  function isPrinted(expected: Printed) {
-    const { txt, html } = current();
-    return (
-      (expected.txt === undefined || expected.txt === txt) &&
-      (expected.html === undefined || expected.html === html)
+  function isPrinted(wanted: Printed) {
+    const actual = current();
+    return (['txt', 'html'] as const).every(
+      (kind) => wanted[kind] === undefined || wanted[kind] === actual[kind],
     );
   }
 }

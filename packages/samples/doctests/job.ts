@@ -7,7 +7,8 @@ export type Printed = { txt?: string; html?: string };
 export type Job = {
   /** The address of the module whose default export loads each fence in turn. */
   bundle: string;
-  fences: { expected?: Printed }[];
+  /** What each fence should print, where its page says so. */
+  expected: (Printed | undefined)[];
   mode: RunMode;
   /** An empty folder for the sockets that stand for ports. */
   socketsDir: string;

@@ -10,24 +10,12 @@ import { expectedOf } from './run-program';
 /** From the site's root. Not with what builds keep, who delete what they do not use. */
 const FOLDER = '.cache/doctests';
 
-/** What programs print in Node, under all that it depends on. */
-export type PrintedStore = {
-  /** What each fence of a program printed when it ran last; `undefined` where that is not known. */
-  read: (program: RunProgram) => Printed[] | undefined;
-  write: (program: RunProgram, printed: Printed[]) => void;
-  /** Deletes what was neither read nor written. */
-  prune: () => void;
-};
-
 /**
  * Opens what the programs of a site printed, so that who compares with Node need not run them again.
  *
  * @param libraries - hashes of the packages of each docs version
  */
-export async function openPrinted(
-  { dir }: Site,
-  libraries: Record<string, string>,
-): Promise<PrintedStore> {
+export async function openPrinted({ dir }: Site, libraries: Record<string, string>) {
   const store = openStore(path.join(dir, FOLDER));
   const makers = await Promise.all(
     ['doctests/index.ts', 'doctests/child.ts'].map((entry) => compileEntry(entry)),
@@ -41,8 +29,10 @@ export async function openPrinted(
     return `${id}.${hashOf(maker, libraries[version], mode, sources)}.json`;
   };
   return {
-    read: (program) => store.read<Printed[]>(entryOf(program)),
-    write: (program, printed) => store.write(entryOf(program), printed),
+    /** What each fence of a program printed when it ran last; `undefined` where that is not known. */
+    read: (program: RunProgram) => store.read<Printed[]>(entryOf(program)),
+    write: (program: RunProgram, printed: Printed[]) => store.write(entryOf(program), printed),
+    /** Deletes what was neither read nor written. */
     prune: () => store.prune(),
   };
 }

@@ -26,7 +26,7 @@ export async function runProgram(
     socketsDir,
     mode: program.mode,
     patience: PATIENCE,
-    fences: program.fences.map(({ outputs }) => ({ expected: expectedOf(outputs) })),
+    expected: program.fences.map(({ outputs }) => expectedOf(outputs)),
   };
   try {
     return await runChild(childFile, job);

@@ -5,7 +5,6 @@ import type { Highlight } from './highlight';
 import { samplesOf, type Page } from '../page/page';
 import type { Problem } from '../page/problem';
 import { renderFence } from './render';
-import { createPageTypes } from './page-types';
 import type { Languages } from '../page/languages';
 import type { TypeEntry } from '../page/type-entry';
 
@@ -38,12 +37,20 @@ export function checkPage(
   if (problems.length > 0) {
     return wrongPage(page, problems);
   }
-  const types = createPageTypes();
+  // Each once, in the order in which names ask for them.
+  const types: TypeEntry[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (type: TypeEntry) => {
+    const key = type.join('\n');
+    const number = numbers.get(key) ?? types.push(type) - 1;
+    numbers.set(key, number);
+    return number;
+  };
   const fences = page.fences.map((fence) => {
     const known = fence.kind === 'sample' ? samples.get(fence) : undefined;
-    return viewFence(fence, languages, () => renderFence(fence, known, { highlight, types }));
+    return viewFence(fence, languages, () => renderFence(fence, known, { highlight, numberOf }));
   });
-  return { problems, fences, types: types.entries, ...countSamples(page) };
+  return { problems, fences, types, ...countSamples(page) };
 }
 
 /** A page that has problems has nothing to show. */

@@ -3,10 +3,14 @@ import type { LineKind } from '../page/code-lines';
 import type { Highlight, Token } from './highlight';
 import { codePiece, escapeHtml } from '../check/html';
 import type { Fence } from '../page/page';
+import type { TypeEntry } from '../page/type-entry';
 import { shownCode, shownPosition } from '../page/code-marks';
-import type { PageTypes } from './page-types';
 
-type RenderContext = { highlight: Highlight; types: PageTypes };
+type RenderContext = {
+  highlight: Highlight;
+  /** Gives the number of a type among those of the page, which identifiers carry in `data-t`. */
+  numberOf: (type: TypeEntry) => number;
+};
 
 /** A part of one shown line that has a type, or an error, or both. */
 type Decoration = { from: number; to: number; type?: number; isError?: true };
@@ -25,10 +29,10 @@ const LINE_TAGS: Record<LineKind, string> = { highlight: 'mark', add: 'ins', rem
 export function renderFence(
   fence: Fence,
   checked: CheckedSample | undefined,
-  { highlight, types }: RenderContext,
+  { highlight, numberOf }: RenderContext,
 ): string {
   const lines = highlightChanges(fence, highlight);
-  const decorations = checked ? decorate(fence, checked, types) : [];
+  const decorations = checked ? decorate(fence, checked, numberOf) : [];
   const notes = checked ? notesOf(fence, checked) : [];
   return lines
     .map((tokens, index) => {
@@ -77,7 +81,11 @@ function wrapLine(html: string, kind: LineKind | undefined, isNumbered: boolean)
   return tag ? `<${tag}>${line}</${tag}>` : line;
 }
 
-function decorate(fence: Fence, { hovers, diagnostics }: CheckedSample, types: PageTypes) {
+function decorate(
+  fence: Fence,
+  { hovers, diagnostics }: CheckedSample,
+  numberOf: RenderContext['numberOf'],
+) {
   const lines: Decoration[][] = fence.marks.shown.map(() => []);
   const add = (
     span: { start: number; length: number },
@@ -91,7 +99,7 @@ function decorate(fence: Fence, { hovers, diagnostics }: CheckedSample, types: P
       }
     });
   };
-  hovers.forEach(({ type, ...span }) => add(span, { type: types.numberOf(type) }));
+  hovers.forEach(({ type, ...span }) => add(span, { type: numberOf(type) }));
   diagnostics.forEach((error) => add(error, { isError: true }));
   return lines;
 }

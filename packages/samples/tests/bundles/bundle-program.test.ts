@@ -188,11 +188,6 @@ describe('bundleProgram and rehearse', () => {
     expect(await rehearse(file, 1)).toMatchObject([{ prints: true }]);
   });
 
-  it('say that a program fails', async () => {
-    const { file } = await bundle(['console.log(1);', `throw new TypeError('no');`]);
-    await expect(rehearse(file, 2)).rejects.toThrow('TypeError: no');
-  });
-
   it('say what the page does not have', async () => {
     await expect(bundle([`import fs from 'node:fs'; fs.readFileSync('a');`])).rejects.toThrow(
       'node:fs',
