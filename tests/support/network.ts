@@ -54,5 +54,7 @@ export const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { effectiveType: '4g', saveData: true },
+      // A frame's first document, which is empty, may hand its navigator on to the next.
+      configurable: true,
     });
   });
