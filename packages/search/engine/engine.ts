@@ -55,7 +55,8 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
       const matched = sum(rarities.filter((_rarity, position) => scores[position]));
       const section = sections[id]!;
       const score = (sum(scores) * matched) / total;
-      return { section, score, terms, boost: 1 + WEIGHTS.titleLikeness * likeness(id) ** 2 };
+      const boost = 1 + WEIGHTS.titleLikeness * likeness(id) ** WEIGHTS.titleLikenessPower;
+      return { section, score, terms, boost };
     });
     const matches = readTexts(rated, query, words.length > 1 ? WORTH_READING : 0);
     const scoreOf = new Map(matches.map((match) => [match.section, match]));

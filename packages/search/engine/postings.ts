@@ -8,7 +8,15 @@ export type Scored = { score: number; terms: string[] };
 /** The sections that have a term, and how much each of them has of it */
 type Posting = { ids: number[]; amounts: number[] };
 
-const FIELDS = ['title', 'pageTitle', 'keywords', 'definitions', 'prose', 'code'] as const;
+const FIELDS = [
+  'title',
+  'pageTitle',
+  'keywords',
+  'pageKeywords',
+  'definitions',
+  'prose',
+  'code',
+] as const;
 /** `Query keys` is what one may look for as `queryKey`. */
 const TITLES: readonly string[] = ['title', 'pageTitle'];
 /** Longer terms are hashes and encoded data. */

@@ -102,6 +102,7 @@ export function createIndexReader(read: ReadIndexFile) {
  */
 export function pageSections(page: OutlinePage, tag: string, texts: Block[][]): ShardSection[] {
   const pageTitle = plain(page.sections[0]?.title ?? '');
+  const keywords = (page.keywords ?? []).join('\n');
   let path: ShardSection['path'] = [];
   return page.sections.map(({ level, title, anchor, messages }, place) => {
     path = [...path.filter((step) => step.level < level), { level, title }];
@@ -110,7 +111,8 @@ export function pageSections(page: OutlinePage, tag: string, texts: Block[][]): 
       page: page.path,
       pageTitle,
       names: level === 1 ? page.names : undefined,
-      keywords: level === 1 ? (page.keywords ?? []).join('\n') : '',
+      keywords: level === 1 ? keywords : '',
+      pageKeywords: level === 1 ? '' : keywords,
       isList: page.isList,
       title: plain(title),
       level,

@@ -9,21 +9,25 @@ import type { IndexedSection } from './types';
  * @returns a function from a query to how much alike it is the title of a section
  */
 export function createTitles(sections: Pick<IndexedSection, 'title'>[]) {
-  const lengths: number[] = [];
+  const titles = sections.map(({ title }) => wordsOf(title));
   const withWord = new Map<string, number[]>();
-  sections.forEach(({ title }, id) => {
-    const words = wordsOf(title);
-    lengths[id] = words.size;
+  titles.forEach((words, id) =>
     words.forEach((word) => {
       const ids = withWord.get(word) ?? [];
       withWord.set(word, ids);
       ids.push(id);
-    });
-  });
+    }),
+  );
+
+  /** How much a word tells: more where fewer titles have it. */
+  const worthOf = (word: string) =>
+    Math.log1p(titles.length / (1 + (withWord.get(word)?.length ?? 0)));
+  const worthOfAll = (words: Set<string>) =>
+    Array.from(words, worthOf).reduce((total, worth) => total + worth, 0);
 
   /**
-   * Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. Stop words are words, too: they
-   * tell `When to use it` from `Use it`.
+   * Sørensen–Dice coefficient of what words are worth: 1 for the same words, 0 for none in common. Stop
+   * words are words, too: they tell `When to use it` from `Use it`.
    *
    * @param query - as typed
    * @returns a function from the place of a section in the list
@@ -32,9 +36,10 @@ export function createTitles(sections: Pick<IndexedSection, 'title'>[]) {
     const words = wordsOf(query);
     const common = new Map<number, number>();
     for (const word of words) {
-      withWord.get(word)?.forEach((id) => common.set(id, 1 + (common.get(id) ?? 0)));
+      withWord.get(word)?.forEach((id) => common.set(id, worthOf(word) + (common.get(id) ?? 0)));
     }
-    return (id) => (2 * (common.get(id) ?? 0)) / (words.size + lengths[id]!);
+    const asked = worthOfAll(words);
+    return (id) => (2 * (common.get(id) ?? 0)) / (asked + worthOfAll(titles[id]!));
   };
 }
 

@@ -28,8 +28,10 @@ export type IndexedSection = {
   isList?: boolean;
   /** What the page is also called: its label in the sidebar, and the end of its address */
   names?: string[];
-  /** What people call what the page is about */
+  /** What people call what the page is about, for the section with its title */
   keywords: string;
+  /** The same, for its other sections */
+  pageKeywords: string;
   title: string;
   level: number;
   /** Names that the section explains: those its table lists, its code defines, or its paragraphs begin with */

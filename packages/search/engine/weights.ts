@@ -4,6 +4,8 @@ export const WEIGHTS = {
   title: 3.5,
   pageTitle: 1.5,
   keywords: 6,
+  /** The keywords of a page, for its other sections */
+  pageKeywords: 1.5,
   definitions: 2,
   prose: 1,
   code: 0.4,
@@ -19,7 +21,9 @@ export const WEIGHTS = {
   related: 0.35,
 
   /** For a title with all words of the query, in any order, and no other */
-  titleLikeness: 4.5,
+  titleLikeness: 6,
+  /** How little a title is worth that is half like the query, as an exponent */
+  titleLikenessPower: 1.5,
   /** Where all words of the query stand in the text in their order, two by two */
   pairs: 1.5,
 

@@ -22,8 +22,8 @@ const MIN_PREFIX_CHARACTERS = 2;
 /**
  * Measures how well searches answer labeled queries.
  *
- * Ranks are those of pages, as the modal groups hits by page. An answer that is a section is right at the
- * rank of its page, and only where that section is among the hits.
+ * Ranks are those of rows, as readers see them, counted from the top. An answer that is a page is right at
+ * the first row of that page.
  *
  * @param labels - of one docs version
  * @param root - the version's path, e.g. `/docs/v9`
@@ -65,13 +65,12 @@ export async function measure(labels: Label[], root: string, search: Search): Pr
   };
 }
 
-/** The place of the first right answer's page among the pages of the hits; infinite for none. */
+/** The place of the first right row; infinite for none. */
 function rankOf(hits: string[], label: Label, root: string): number {
-  const first = hits.find(
+  const place = hits.findIndex(
     (hit) => label.right.some((answer) => isRight(hit, answer, root)) || isEntry(hit, label, root),
   );
-  const pages = Array.from(new Set(hits.map(pageOf)));
-  return first === undefined ? Infinity : pages.indexOf(pageOf(first)) + 1;
+  return place < 0 ? Infinity : place + 1;
 }
 
 function pageOf(hit: string) {

@@ -132,6 +132,7 @@ describe('the very words of a query', () => {
       title,
       level: 1,
       keywords: '',
+      pageKeywords: '',
       definitions: '',
       get prose() {
         read.push(title);
