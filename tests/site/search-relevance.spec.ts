@@ -2,7 +2,13 @@ import { expect, test } from '@playwright/test';
 import { builtIndex, scopeOf, searchIn } from '../support/built-index';
 import { measure, measurePasted, sharePrefixes } from './search-labels/measure';
 import { GROUPS } from './search-labels/groups';
-import { readBlindLabels, readHeldOutLabels, readLabels, readPasted } from './search-labels/read';
+import {
+  readBlindLabels,
+  readFreshLabels,
+  readHeldOutLabels,
+  readLabels,
+  readPasted,
+} from './search-labels/read';
 import { BUDGETS } from '../../budgets';
 
 const VERSIONS = [
