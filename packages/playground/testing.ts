@@ -10,19 +10,19 @@ import { programsOf } from './build/programs';
 import type { PlayProgram } from './compiler/addresses';
 import { createChecker, type Checker } from './compiler/checker';
 import type { PlayFile, Problem, TypesPart } from './compiler/types';
-import { createReference, type Compared } from './reference';
+import { createReference, type Open } from './reference';
 
 export { writeShared } from './theme/Workshop/share';
-export type { Compared, PlayFile, PlayProgram, Problem };
+export type { Open, PlayFile, PlayProgram, Problem };
 
 /** A docs version as the page has it. */
 export type PlaygroundVersion = {
   version: string;
   programs: PlayProgram[];
   /** The page's compiler with the types of the version, in this process. */
-  openCompiler: () => Compared & Pick<Checker, 'translate'>;
+  openCompiler: () => Pick<Checker, 'complete'> & { open: Open };
   /** TypeScript with the packages as they are installed. */
-  openReference: () => Compared;
+  openReference: () => Open;
 };
 
 /**

@@ -33,7 +33,7 @@ test.describe('the compiler of the page @nightly', () => {
     for (const { programs, openCompiler } of versions) {
       const ours = openCompiler();
       for (const program of programs) {
-        expect.soft(unexpected(ours, program), program.id).toEqual([]);
+        expect.soft(unexpected(ours.open, program), program.id).toEqual([]);
       }
     }
   });
@@ -47,7 +47,7 @@ test.describe('the compiler of the page @nightly', () => {
         const { id, files } = programs[random(programs.length)]!;
         const faulty = withFaults(files, random);
         const found = placesOf(ours.open(faulty)).join('\n');
-        const wanted = placesOf(reference.open(faulty)).join('\n');
+        const wanted = placesOf(reference(faulty)).join('\n');
         if (found !== wanted) {
           different.push(`${id} ${count}\n  page: ${found}\n  TypeScript: ${wanted}`);
         }
@@ -65,7 +65,7 @@ test.describe('the compiler of the page @nightly', () => {
         const renamed = renameProcedure(program);
         if (renamed) {
           const found = ours.open(renamed.files);
-          const wanted = placesOf(reference.open(renamed.files));
+          const wanted = placesOf(reference(renamed.files));
           expect.soft(placesOf(found), `${program.id}: ${renamed.procedure}`).toEqual(wanted);
           shown += found.some(({ file }) => file !== renamed.server) ? 1 : 0;
           found.forEach(({ file, from }) => ours.complete(file, from + 2));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {
   openPlayground,
-  type Compared,
+  type Open,
   type PlaygroundVersion,
   type PlayFile,
   type PlayProgram,
@@ -15,8 +15,8 @@ export function openSitePlayground(): Promise<PlaygroundVersion[]> {
 }
 
 /** The problems of a program that its page does not want to show, in words. */
-export function unexpected(compiler: Compared, { files, expectedErrors }: PlayProgram): string[] {
-  const problems = compiler.open(files).filter(({ code }) => !expectedErrors.includes(code));
+export function unexpected(open: Open, { files, expectedErrors }: PlayProgram): string[] {
+  const problems = open(files).filter(({ code }) => !expectedErrors.includes(code));
   return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 

@@ -1,21 +1,31 @@
 import type * as TypeScript from 'typescript';
-import { answersOf, type Answers } from './answers';
+import {
+  createDescribe,
+  type Describe,
+  layOut,
+  ownWords,
+  textOf as textOfParts,
+} from 'docusaurus-checked-samples/hovers';
 import { guardLoops } from './guard-loops';
-import type { PlayFile, Problem, TypesPart } from './types';
+import type { Completion, Completions, Edit, Hover, PlayFile, Problem, TypesPart } from './types';
 
 /** A language service over files in memory. Methods throw where there is no such file. */
-export type Checker = Pick<Answers, 'hover' | 'complete' | 'format'> & {
+export type Checker = {
   setFiles: (files: readonly PlayFile[]) => void;
   /** Adds types, e.g. those that a program with a document needs besides. */
   addTypes: (part: TypesPart) => void;
-  /** Reads the types, without any file: the first check would have to. */
-  warmUp: () => void;
   /** The problems of all files, in their order. */
   problems: () => Problem[];
+  /** `undefined` where nothing has a type. */
+  hover: (name: string, position: number) => Hover | undefined;
+  /** `undefined` where nothing can be completed. */
+  complete: (name: string, position: number) => Completions | undefined;
+  /** What brings a file into TypeScript's form, with two blanks for each level, in the order of its text. */
+  format: (name: string) => Edit[];
   /**
-   * All files in JavaScript, as an object that `worker/system.ts` runs.
+   * All files in JavaScript, also where there are problems, as an object that `worker/system.ts` runs.
    *
-   * @param isGuarded - whether loops are stopped after a while
+   * @param isGuarded - whether loops are stopped after a while, as beside a document
    */
   translate: (isGuarded: boolean) => string;
 };
@@ -25,6 +35,9 @@ const FOLDER = '/src/';
 
 /** An empty file: as often as its version changes, TypeScript begins to check anew. */
 const RENEWED = '/renewed.d.ts';
+
+/** In characters: a tooltip has room for so much of a type. */
+const MAX_TYPE = 1800;
 
 /**
  * Starts a compiler.
@@ -37,7 +50,10 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
   const ambient: string[] = [];
   let changes = 0;
   let renewals = 0;
+  let known: { checker: TypeScript.TypeChecker; describe: Describe } | undefined;
+  const pathOf = (name: string) => FOLDER + name;
   const textOf = (file: string) => files.get(file)?.text ?? library.get(file);
+  const names = () => Array.from(files.keys(), (file) => file.slice(FOLDER.length));
 
   const service = ts.createLanguageService({
     getProjectVersion: () => `${changes}`,
@@ -55,7 +71,6 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
     fileExists: (file) => textOf(file) !== undefined,
     readFile: textOf,
   });
-  const answers = answersOf(ts, service, FOLDER, (file) => files.get(file)!.text, types.summaries);
 
   const checker: Checker = {
     setFiles(next) {
@@ -64,9 +79,9 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
       files.clear();
       // In their order, also where they were there before in another one.
       for (const { name, text } of next) {
-        const known = before.get(FOLDER + name);
+        const file = before.get(pathOf(name));
         // Numbers of changes are versions: a file that is there again is a new one.
-        files.set(FOLDER + name, known?.text === text ? known : { text, version: changes });
+        files.set(pathOf(name), file?.text === text ? file : { text, version: changes });
       }
     },
     addTypes(part) {
@@ -74,26 +89,53 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
       ambient.push(...part.ambient);
       changes++;
     },
-    warmUp() {
-      checker.setFiles([{ name: 'empty.ts', text: '' }]);
-      checker.problems();
-      checker.setFiles([]);
+    problems: () =>
+      [...files.keys()].flatMap((path) =>
+        [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)].map(
+          (diagnostic) => problemOf(ts, FOLDER, diagnostic),
+        ),
+      ),
+    hover(name, position) {
+      const info = service.getQuickInfoAtPosition(pathOf(name), position);
+      return info?.displayParts?.length
+        ? {
+            from: info.textSpan.start,
+            to: info.textSpan.start + info.textSpan.length,
+            type: inWords(pathOf(name), info),
+            documentation: ts.displayPartsToString(info.documentation).trim(),
+          }
+        : undefined;
     },
-    problems: () => answers.problems(names()),
-    hover: answers.hover,
     complete(name, position) {
-      const found = answers.complete(name, position);
+      const found = service.getCompletionsAtPosition(pathOf(name), position, {
+        includeCompletionsForModuleExports: false,
+        includeCompletionsWithInsertText: true,
+      });
       // TypeScript keeps the calls that it has resolved for this, and has no more problems with them.
       renewals++;
       changes++;
-      return found;
+      return (
+        found && {
+          from: found.optionalReplacementSpan?.start ?? wordStart(textOf(pathOf(name))!, position),
+          entries: found.entries.toSorted(byLikelihood).map(completionOf),
+        }
+      );
     },
-    format: answers.format,
+    format(name) {
+      const settings = { ...ts.getDefaultFormatCodeSettings('\n'), indentSize: 2, tabSize: 2 };
+      return service
+        .getFormattingEditsForDocument(pathOf(name), settings)
+        .map(({ span: { start, length }, newText }) => ({
+          from: start,
+          to: start + length,
+          insert: newText,
+        }));
+    },
     translate(isGuarded) {
       const modules = names()
         .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
         .map((name) => {
-          const { text } = files.get(FOLDER + name)!;
+          const text = textOf(pathOf(name))!;
           const guarded = isGuarded ? guardLoops(ts, types.options.target!, name, text) : text;
           const { ESNext, System } = ts.ModuleKind;
           // In SystemJS's form, TypeScript imports nothing for JSX: that is written first.
@@ -108,12 +150,82 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
   checker.addTypes(types);
   return checker;
 
+  /** As the pages show the type of a name. */
+  function inWords(path: string, { displayParts = [], textSpan }: TypeScript.QuickInfo): string {
+    const program = service.getProgram()!;
+    const checker = program.getTypeChecker();
+    if (known?.checker !== checker) {
+      known = { checker, describe: createDescribe(checker, types.summaries) };
+    }
+    const node = identifierAt(ts, program.getSourceFile(path)!, textSpan.start);
+    const words = node && known.describe(node, displayParts);
+    const text = textOfParts(layOut(words ?? ownWords(displayParts)));
+    return text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)}…` : text;
+  }
+
   function translateTo(module: TypeScript.ModuleKind, fileName: string, text: string) {
     const compilerOptions = { ...types.options, noEmit: false, isolatedModules: true, module };
     return ts.transpileModule(text, { fileName, compilerOptions }).outputText;
   }
+}
 
-  function names() {
-    return Array.from(files.keys(), (file) => file.slice(FOLDER.length));
-  }
+/**
+ * Says what TypeScript found in a file of a program.
+ *
+ * @param folder - of the program, with a slash at its end
+ */
+export function problemOf(
+  ts: typeof TypeScript,
+  folder: string,
+  { file, start = 0, length = 0, code, messageText }: TypeScript.Diagnostic,
+): Problem {
+  return {
+    file: file!.fileName.slice(folder.length),
+    from: start,
+    to: start + length,
+    line: file!.getLineAndCharacterOfPosition(start).line + 1,
+    code,
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  };
+}
+
+function wordStart(text: string, position: number) {
+  return position - /[\w$]*$/.exec(text.slice(0, position))![0].length;
+}
+
+function byLikelihood(a: TypeScript.CompletionEntry, b: TypeScript.CompletionEntry) {
+  return compare(a.sortText, b.sortText) || compare(a.name, b.name);
+}
+
+function compare(a: string, b: string) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function completionOf({
+  name,
+  kind,
+  kindModifiers,
+  insertText,
+}: TypeScript.CompletionEntry): Completion {
+  const isOptional = kindModifiers?.split(',').includes('optional');
+  return {
+    name,
+    kind,
+    ...(isOptional && { detail: 'optional' }),
+    ...(insertText !== undefined && insertText !== name && { insert: insertText }),
+  };
+}
+
+function identifierAt(
+  ts: typeof TypeScript,
+  source: TypeScript.SourceFile,
+  start: number,
+): TypeScript.Identifier | undefined {
+  const find = (node: TypeScript.Node): TypeScript.Identifier | undefined =>
+    ts.isIdentifier(node) && node.getStart(source) === start
+      ? node
+      : ts.forEachChild(node, (child) =>
+          child.pos <= start && start < child.end ? find(child) : undefined,
+        );
+  return find(source);
 }

@@ -1,8 +1,8 @@
 /** The worker of a compiler: TypeScript, and what asks it. */
 import ts from 'typescript';
 import { createChecker, type Checker } from './checker';
+import type { WorkerAnswer, WorkerCall } from './compiler';
 import { load } from './load';
-import type { WorkerAnswer, WorkerCall } from './protocol';
 import type { TypesPart } from './types';
 
 let checker: Checker | undefined;
@@ -12,27 +12,17 @@ self.onmessage = async ({ data }: MessageEvent<WorkerCall>) => self.postMessage(
 
 async function answer(call: WorkerCall): Promise<WorkerAnswer> {
   try {
-    return { result: call.call === 'load' ? await loadTypes(call.types) : perform(call) };
+    return { result: 'types' in call ? await loadTypes(call.types) : perform(call) };
   } catch (thrown) {
     const { name, message, stack } = thrown as Error;
     return { error: name === 'NotLoaded' ? message : `${stack}`, name };
   }
 }
 
-function perform(call: Exclude<WorkerCall, { call: 'load' }>): unknown {
-  checker!.setFiles(call.files);
-  switch (call.call) {
-    case 'problems':
-      return checker!.problems();
-    case 'hover':
-      return checker!.hover(call.name, call.position);
-    case 'complete':
-      return checker!.complete(call.name, call.position);
-    case 'format':
-      return checker!.format(call.name);
-    case 'translate':
-      return checker!.translate(call.isGuarded);
-  }
+function perform({ files, method, args }: Exclude<WorkerCall, { types: unknown }>): unknown {
+  checker!.setFiles(files);
+  // The cast: who asks has looked at the arguments.
+  return (checker![method] as (...args: unknown[]) => unknown)(...args);
 }
 
 async function loadTypes(hrefs: readonly string[]) {
@@ -44,6 +34,8 @@ async function loadTypes(hrefs: readonly string[]) {
       checker = createChecker(ts, part);
     }
     loaded.add(href);
-    checker.warmUp();
+    // Reads the types, which the first check would have to.
+    checker.setFiles([{ name: 'empty.ts', text: '' }]);
+    checker.problems();
   }
 }

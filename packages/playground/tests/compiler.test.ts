@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CheckerTooSlow, openCompiler, type Compiler } from '../compiler/compiler';
+import {
+  CheckerTooSlow,
+  openCompiler,
+  type Compiler,
+  type WorkerAnswer,
+  type WorkerCall,
+} from '../compiler/compiler';
 import { NotLoaded } from '../compiler/load';
-import type { WorkerAnswer, WorkerCall } from '../compiler/protocol';
 
 /** A worker that answers when the test says so. */
 class FakeWorker {
@@ -17,9 +22,9 @@ class FakeWorker {
 
   postMessage(call: WorkerCall) {
     this.calls.push(call);
-    if (call.call === 'load') {
+    if ('types' in call) {
       queueMicrotask(() => this.answer({ result: undefined }));
-    } else if (call.call === 'problems' && FakeWorker.answersChecks) {
+    } else if (call.method === 'problems' && FakeWorker.answersChecks) {
       queueMicrotask(() => this.answer({ result: [] }));
     }
   }
@@ -58,10 +63,11 @@ afterEach(() => {
 });
 
 /** Waits until the last worker has been asked for something. */
-async function asked(call: WorkerCall['call'], times = 1): Promise<FakeWorker> {
+async function asked(method: string, times = 1): Promise<FakeWorker> {
   return vi.waitFor(() => {
     const worker = FakeWorker.all.at(-1)!;
-    expect(worker.calls.filter((one) => one.call === call)).toHaveLength(times);
+    const calls = worker.calls.filter((call) => 'method' in call && call.method === method);
+    expect(calls).toHaveLength(times);
     return worker;
   });
 }
@@ -81,7 +87,8 @@ it('checks once what was changed while it was busy', async () => {
   worker.answer({ result: ['late'] });
   await expect(Promise.all([second, third])).resolves.toEqual([['late'], ['late']]);
   expect(worker.calls.at(-1)).toEqual({
-    call: 'problems',
+    method: 'problems',
+    args: [],
     files: [{ name: 'server.ts', text: 'three' }],
   });
 });
@@ -110,7 +117,7 @@ it('gives a worker more time for its first answer than for the others', async ()
 
 it('loads the types of documents with the first file that needs them', async () => {
   const types = (worker: FakeWorker) =>
-    worker.calls.flatMap((call) => (call.call === 'load' ? [call.types] : [])).at(-1);
+    worker.calls.flatMap((call) => ('types' in call ? [call.types] : [])).at(-1);
   const check = compiler.check(FILES);
   const worker = await asked('problems');
   worker.answer({ result: [] });

@@ -1,14 +1,18 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorView } from '@codemirror/view';
 import type { PlayAddresses } from '../../compiler/addresses';
-import type { Problem } from '../../compiler/compiler';
-import { replaceText } from '../Workshop/editor';
+import type { PlayFile, Problem } from '../../compiler/compiler';
 import { Editor } from '../Workshop/Editors';
 import { summarize, useLater } from '../Workshop/Problems';
 import useCompiler from '../Workshop/useCompiler';
 import { belowLines } from './below-lines';
-import { wholeFile, type PaneFile } from './pane-file';
 import { shift } from './shift';
+
+/** A file of which readers see and edit a part. */
+export type PaneFile = PlayFile & {
+  /** What stands before that part, such as imports: whole lines, or ''. */
+  above: string;
+};
 
 type Props = {
   /** What `openPanes` gave. */
@@ -32,39 +36,44 @@ type Props = {
 export default function Panes({ addresses, files, touched, takeTyped, ...others }: Props) {
   const { onReady, isShown } = others;
   const hint = useId();
-  const [begun] = useState(files);
-  const [texts, setTexts] = useState(files);
-  const [own, setOwn] = useState<readonly PaneFile[]>();
+  const [edited, setEdited] = useState(files);
+  const [undone, setUndone] = useState<readonly PaneFile[]>();
   const [views] = useState(() => new Map<string, EditorView>());
-  const base = useRef(files);
   const latest = useRef(files);
-  const { check, change, retry, ...asked } = useCompiler(addresses, begun.map(wholeFile));
-  const wasReady = useRef(false);
-  const offsets = useMemo(
-    () => new Map(begun.map(({ name, above }) => [name, above.length])),
-    [begun],
-  );
+  const original = useRef(files);
+  const { check, compiler, change, retry } = useCompiler(addresses, files.map(wholeFile));
+  const [offsets] = useState(() => new Map(files.map(({ name, above }) => [name, above.length])));
+  const [shifted] = useState(() => shift(compiler, (name) => offsets.get(name)!));
   const problems = useMemo(
     () => check.problems.map((problem) => inPart(problem, offsets.get(problem.file)!)),
     [check.problems, offsets],
   );
-  const isEdited = differs(texts, files);
+  const isReady = check.state === 'checked';
+  const isEdited = differs(edited, files);
+
+  const show = useCallback(
+    (next: readonly PaneFile[]) => {
+      latest.current = next;
+      setEdited(next);
+      void change(next.map(wholeFile));
+    },
+    [change],
+  );
 
   useEffect(() => {
-    if (files !== base.current) {
+    if (files !== original.current) {
       // What the reader wrote is one press away.
-      setOwn(differs(texts, base.current) ? texts : undefined);
-      base.current = files;
-      files.forEach(({ name, text }) => replaceText(views.get(name)!, text));
+      setUndone(differs(latest.current, original.current) ? latest.current : undefined);
+      original.current = files;
+      show(files);
     }
-  }, [files, texts, views]);
+  }, [files, show]);
 
   useEffect(() => {
-    if (check.state === 'checked' && !wasReady.current) {
-      wasReady.current = true;
+    if (isReady) {
       onReady();
     }
-  }, [check, onReady]);
+  }, [isReady, onReady]);
 
   // With the sentence that says so, and no frame later.
   useLayoutEffect(() => {
@@ -82,43 +91,32 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
   }, [isShown, views, touched, takeTyped]);
 
   function edit(name: string, text: string) {
-    latest.current = latest.current.map((file) => (file.name === name ? { ...file, text } : file));
-    setTexts(latest.current);
-    change(latest.current.map(wholeFile));
+    show(latest.current.map((file) => (file.name === name ? { ...file, text } : file)));
   }
 
-  function show(shown: readonly PaneFile[]) {
-    setOwn(undefined);
-    shown.forEach(({ name, text }) => replaceText(views.get(name)!, text));
+  function restore() {
+    setUndone(undefined);
+    show(isEdited ? files : undone!);
   }
 
-  const options = {
-    compiler: shift(asked, (name) => offsets.get(name)!),
-    onChange: edit,
-  };
-  const back = (isEdited || own) && (
-    <button
-      type="button"
-      className="workshop__button panes__back"
-      onClick={() => show(isEdited ? files : own!)}
-    >
-      {isEdited ? 'Reset' : 'Undo reset'}
-    </button>
-  );
-  const said = useLater(check.state === 'checked' ? summarize(check.problems) : '');
+  const said = useLater(isReady ? summarize(check.problems) : '');
   return (
     <>
-      {begun.map((file, index) => (
+      {edited.map((file, index) => (
         <figure key={file.name} className="sample panes__pane">
           <figcaption>
             <span className="sample__title">{file.name}</span>
-            {index === 0 && back}
+            {index === 0 && (isEdited || undone) && (
+              <button type="button" className="workshop__button panes__back" onClick={restore}>
+                {isEdited ? 'Reset' : 'Undo reset'}
+              </button>
+            )}
           </figcaption>
           <Editor
             file={file}
             problems={problems}
             hint={hint}
-            options={options}
+            options={{ compiler: shifted, onChange: edit }}
             views={views}
             margins={belowLines}
           />
@@ -142,6 +140,11 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
       )}
     </>
   );
+}
+
+/** A file as the compiler knows it. */
+function wholeFile({ name, above, text }: PaneFile): PlayFile {
+  return { name, text: above + text };
 }
 
 /** The problem as a part of the file has it: what lies before the part is at its beginning. */

@@ -1,18 +1,26 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import clsx from 'clsx';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
-import { createState, showProblems } from './editor';
+import { createState, replaceText, showProblems } from './editor';
 
 type Options = {
+  /** The same at all times. */
   compiler: Pick<Compiler, 'hover' | 'complete' | 'format'>;
   onChange: (name: string, text: string) => void;
   onRun?: () => void;
 };
 
 type Props = {
-  /** As they are at first. */
   files: readonly PlayFile[];
   /** The name of the file that is shown where there is no room for all. */
   shown: string;
@@ -114,7 +122,6 @@ function Count({ of }: { of: number }) {
 }
 
 type EditorProps = Pick<Props, 'options' | 'views'> & {
-  /** As it is at first. */
   file: PlayFile;
   /** Of all files; the places are those of the text that is shown. */
   problems: readonly Problem[];
@@ -129,45 +136,52 @@ type EditorProps = Pick<Props, 'options' | 'views'> & {
  * also where several are opened.
  */
 export function Editor({ file, problems, hint, options, views, margins }: EditorProps) {
+  const { name, text } = file;
   const parent = useRef<HTMLDivElement>(null);
-  const latest = useRef({ options, problems });
-  useEffect(() => {
-    latest.current = { options, problems };
-  }, [options, problems]);
+  const [view, setView] = useState<EditorView>();
+  const onChange = useEffectEvent((next: string) => options.onChange(name, next));
+  const onRun = useEffectEvent(() => options.onRun?.());
+  const begin = useEffectEvent(() =>
+    createState(file, {
+      compiler: options.compiler,
+      onChange: (next) => onChange(next),
+      onRun: () => onRun(),
+      hint,
+      margins,
+    }),
+  );
 
   useEffect(() => {
-    const { name } = file;
     let timer = setTimeout(() => {
-      const state = createState(file, {
-        compiler: {
-          hover: (...args) => latest.current.options.compiler.hover(...args),
-          complete: (...args) => latest.current.options.compiler.complete(...args),
-          format: (...args) => latest.current.options.compiler.format(...args),
-        },
-        onChange: (text) => latest.current.options.onChange(name, text),
-        onRun: () => latest.current.options.onRun?.(),
-        hint,
-        margins,
-      });
-      timer = setTimeout(() => {
-        const view = new EditorView({ parent: parent.current!, state });
-        showProblems(view, ofFile(latest.current.problems, name));
-        views.set(name, view);
-      });
+      const state = begin();
+      timer = setTimeout(() => setView(new EditorView({ parent: parent.current!, state })));
     });
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (!view) {
+      return undefined;
+    }
+    views.set(name, view);
     return () => {
-      clearTimeout(timer);
-      views.get(name)?.destroy();
+      view.destroy();
       views.delete(name);
     };
-  }, [file, hint, views, margins]);
+  }, [view, views, name]);
+
+  // No frame later, in which one could type on.
+  useLayoutEffect(() => {
+    if (view) {
+      replaceText(view, text);
+    }
+  }, [view, text]);
 
   useEffect(() => {
-    const view = views.get(file.name);
     if (view) {
-      showProblems(view, ofFile(problems, file.name));
+      showProblems(view, ofFile(problems, name));
     }
-  }, [file, problems, views]);
+  }, [view, problems, name]);
 
   return <div ref={parent} className="workshop__editor" />;
 }

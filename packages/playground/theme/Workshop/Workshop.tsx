@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view';
 import Live from 'docusaurus-checked-samples/live';
 import type { Problem } from '../../compiler/compiler';
 import Actions from './Actions';
-import { format, goTo, replaceText } from './editor';
+import { format, goTo } from './editor';
 import Editors from './Editors';
 import { followGrowth } from './follow-growth';
 import Preview from './Preview';
@@ -31,7 +31,6 @@ export default function Workshop({ start }: { start: Start }) {
     [isShared, entry, label, program],
   );
   const [begun] = useState<Edited>(() => saved.read() ?? start);
-  const [opened, setOpened] = useState(begun.files);
   const [{ files, entries }, setEdited] = useState(begun);
   const [undone, setUndone] = useState<Edited>();
   const [wasSaved] = useState(() => !isShared && differs(begun, start));
@@ -39,15 +38,9 @@ export default function Workshop({ start }: { start: Start }) {
   const [isFull, setFull] = useState(false);
   const [views] = useState(() => new Map<string, EditorView>());
   const [chosen, setShown] = useState(start.shown ?? '');
-  const shown = (opened.find(({ name }) => name === chosen) ?? opened[0]!).name;
-  const {
-    check,
-    change,
-    translate: emit,
-    retry,
-    ...compiler
-  } = useCompiler(addresses, begun.files);
-  const runner = useRunner(kind, entries, addresses, () => emit(kind === 'dom'));
+  const shown = (files.find(({ name }) => name === chosen) ?? files[0]!).name;
+  const { check, compiler, change, retry } = useCompiler(addresses, begun.files);
+  const runner = useRunner(kind, entries, addresses, compiler);
   const panel = useRef<HTMLDivElement>(null);
   const hasTyped = useRef(false);
 
@@ -77,7 +70,7 @@ export default function Workshop({ start }: { start: Start }) {
     runner.forget();
     latest.current = edited;
     setEdited(edited);
-    change(edited.files);
+    void change(edited.files);
     if (differs(edited, start)) {
       saved.write(edited);
     } else {
@@ -91,20 +84,6 @@ export default function Workshop({ start }: { start: Start }) {
   function edit(name: string, text: string) {
     const next = latest.current.files.map((file) => (file.name === name ? { name, text } : file));
     keep({ ...latest.current, files: next });
-  }
-
-  /** Opens other files, and gives those that stay their texts. */
-  function replace(edited: Edited) {
-    setOpened((before) =>
-      edited.files.map((file) => before.find(({ name }) => name === file.name) ?? file),
-    );
-    keep(edited);
-    edited.files.forEach(({ name, text }) => {
-      const view = views.get(name);
-      if (view) {
-        replaceText(view, text);
-      }
-    });
   }
 
   function run() {
@@ -125,7 +104,7 @@ export default function Workshop({ start }: { start: Start }) {
 
   function restore() {
     setUndone(isEdited ? { files, entries } : undefined);
-    replace(other!);
+    keep(other!);
   }
 
   function goToFirstProblem(name: string) {
@@ -143,7 +122,7 @@ export default function Workshop({ start }: { start: Start }) {
       <Actions
         start={start}
         edited={{ files, entries }}
-        onFiles={replace}
+        onFiles={keep}
         onShow={setShown}
         isFull={isFull}
         onFull={() => setFull(!isFull)}
@@ -159,7 +138,7 @@ export default function Workshop({ start }: { start: Start }) {
       <div className="workshop__body">
         <div className="workshop__code">
           <Editors
-            files={opened}
+            files={files}
             shown={shown}
             onShow={setShown}
             problems={check.problems}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import type { PlayAddresses } from '../../compiler/addresses';
+import type { Compiler } from '../../compiler/compiler';
 import { load } from '../../compiler/load';
 import { runInFrame, type FrameRun } from './run-in-frame';
 import type { Shared } from './share';
@@ -21,13 +22,13 @@ export type ShownRun = {
  * Runs a program, one run at a time. Nothing runs before `start` is called.
  *
  * @param entries - names of the files that run, in their order
- * @param translate - translates the program as it is now
+ * @param compiler - translates the program as it is now
  */
 export default function useRunner(
   kind: Shared['kind'],
   entries: readonly string[],
   addresses: PlayAddresses,
-  translate: () => Promise<string>,
+  compiler: Pick<Compiler, 'translate'>,
 ) {
   const { colorMode } = useColorMode();
   const [run, setRun] = useState<ShownRun>();
@@ -63,7 +64,7 @@ export default function useRunner(
     try {
       const { runtime, runtimeWithDocument } = addresses;
       const [code, runtimeCode] = await Promise.all([
-        translate(),
+        compiler.translate(kind === 'dom'),
         load(kind === 'dom' ? runtimeWithDocument : runtime).then((response) => response.text()),
       ]);
       if (isCurrent()) {
