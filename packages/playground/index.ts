@@ -29,9 +29,6 @@ export default function samplesPlayground(
   const site = { dir: siteDir, options: validateSamplesOptions(samples) };
   const data: ThreadData = { entry: 'build/thread.ts', packageDir: __dirname, site };
   let thread: Thread<PlayRequest, Listed> | undefined;
-  // In a thread, because Docusaurus transpiles every module that it loads; and not before somebody asks,
-  // because its other commands load plugins, too, and would not end.
-  const ask = (request: PlayRequest) => (thread ??= startEntry(data)).ask(request);
   return {
     name: NAME,
 
@@ -39,13 +36,15 @@ export default function samplesPlayground(
       return path.join(__dirname, 'theme');
     },
 
-    async loadContent() {
-      await ask({ task: 'make' });
+    loadContent() {
+      // In a thread, because Docusaurus transpiles every module that it loads; and not before, because its
+      // other commands load plugins, too, and would not end.
+      thread ??= startEntry(data);
     },
 
     async allContentLoaded({ allContent, actions }) {
       const places = placesOfPages(allContent);
-      const { play, starts } = await ask({ task: 'list', places, baseUrl });
+      const { play, starts } = await thread!.ask({ places, baseUrl });
       await actions.createData('play.json', JSON.stringify(play));
       actions.addRoute({
         path: `${baseUrl}playground`,

@@ -42,9 +42,9 @@ export async function openPlayground(
   const { versions } = await makeAll({ site, store, packageDir, fingerprint });
   const partOf = (entry: string) =>
     JSON.parse(fs.readFileSync(store.pathOf(entry), 'utf8')) as TypesPart;
-  return versions.map(({ version, files, pages }) => ({
+  return versions.map(({ version, files, workshops }) => ({
     version,
-    programs: programsOf(pages, {}),
+    programs: programsOf(workshops, {}),
     openCompiler() {
       const checker = createChecker(ts, partOf(files.types));
       checker.addTypes(partOf(files.typesWithDocument));

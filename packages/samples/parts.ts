@@ -18,4 +18,5 @@ export {
 } from './programs/programs-to-run';
 export { compileEntry } from './store/compile-entry';
 export { hashOf } from './store/hash';
+export { packageName, readManifest, resolveManifest } from './store/packages';
 export { openStore, type Store } from './store/store';

@@ -9,7 +9,7 @@ import {
   type Store,
 } from 'docusaurus-checked-samples/parts';
 import type { PlayParts } from '../compiler/addresses';
-import { readWorkshops, type PageWorkshops } from '../programs/read-pages';
+import { readWorkshops, type PageWorkshop } from '../programs/read-pages';
 import { readBaseTypes, readNodeTypes, versionTypes, type BaseTypes, type Imports } from '../types';
 import { bundleCompiler } from './compiler';
 import { writeAsset } from './files';
@@ -18,17 +18,15 @@ import { bundleRuntime } from './runtime';
 /** What all is made with. */
 export type Setting = { site: Site; store: Store; packageDir: string; fingerprint: string };
 
-/** The files of a docs version, but for its programs: their entries in the store. */
-export type VersionFiles = PlayParts;
-
 /** All that does not depend on where pages are. */
 export type Made = { compiler: string; versions: MadeVersion[] };
 export type MadeVersion = {
   version: string;
   /** What readers call it. */
   label: string;
-  files: VersionFiles;
-  pages: PageWorkshops[];
+  /** The files of a docs version, but for its programs: their entries in the store. */
+  files: PlayParts;
+  workshops: PageWorkshop[];
 };
 
 let base: BaseTypes | undefined;
@@ -39,19 +37,14 @@ export async function makeAll(setting: Setting): Promise<Made> {
   const libraries = libraryFingerprints(site);
   const worker = await compileEntry('compiler/worker.ts', packageDir);
   const compiler = await makeCompiler(setting, worker.fingerprint);
-  const pages = readWorkshops(site, store, fingerprint);
+  const all = readWorkshops(site, store, fingerprint);
   const versions: MadeVersion[] = [];
-  for (const { library, label } of docsVersions(site)) {
-    const ofVersion = pages
-      .map(({ file, workshops }) => ({
-        file,
-        workshops: workshops.filter(({ version }) => version === library),
-      }))
-      .filter(({ workshops }) => workshops.length > 0);
-    if (ofVersion.length > 0) {
-      const key = hashOf(fingerprint, readNodeTypes(packageDir), libraries[library], site.options);
-      const files = await makeVersion(setting, library, key, ofVersion);
-      versions.push({ version: library, label, files, pages: ofVersion });
+  for (const { library: version, label } of docsVersions(site)) {
+    const workshops = all.filter((workshop) => workshop.version === version);
+    if (workshops.length > 0) {
+      const key = hashOf(fingerprint, readNodeTypes(packageDir), libraries[version], site.options);
+      const files = await makeVersion(setting, version, key, workshops);
+      versions.push({ version, label, files, workshops });
     }
   }
   return { compiler, versions };
@@ -86,17 +79,18 @@ async function makeVersion(
   { site, store, packageDir }: Setting,
   version: string,
   key: string,
-  pages: PageWorkshops[],
-): Promise<VersionFiles> {
+  workshops: PageWorkshop[],
+): Promise<PlayParts> {
   const { shared, sharedByFew, sharedWithDocument } = site.options;
-  const inWorkers = importsOf(pages, 'worker');
-  const inDocuments = importsOf(pages, 'dom');
+  const inWorkers = importsOf(workshops, 'worker');
+  const inDocuments = importsOf(workshops, 'dom');
+  const values = [...shared, ...sharedByFew, ...inWorkers.values];
   const imports: Imports = {
-    worker: [...new Set([...shared, ...sharedByFew, ...inWorkers.types, ...inWorkers.values])],
+    worker: [...new Set([...values, ...inWorkers.types])],
     dom: [...new Set([...sharedWithDocument, ...inDocuments.types, ...inDocuments.values])],
   };
   const record = `${version}.${hashOf(key, imports)}.json`;
-  const known = store.read<VersionFiles>(record);
+  const known = store.read<PlayParts>(record);
   if (known) {
     return known;
   }
@@ -105,33 +99,27 @@ async function makeVersion(
   const write = (name: string, text: string) => writeAsset(store, `${version}/${name}`, text);
   const bundle = (mode: BrowserMode, packages: string[]) =>
     bundleRuntime(site, version, packageDir, mode, packages);
-  const values = [...shared, ...sharedByFew, ...inWorkers.values];
-  const files: VersionFiles = {
+  const valuesWithDocument = [
+    ...shared,
+    ...sharedByFew,
+    ...sharedWithDocument,
+    ...inDocuments.values,
+    'react/jsx-runtime',
+  ];
+  const files: PlayParts = {
     types: write('types.json', JSON.stringify(types.worker)),
     typesWithDocument: write('document-types.json', JSON.stringify(types.dom)),
     withDocument: imports.dom.filter((name) => !imports.worker.includes(name)),
     runtime: write('runtime.js', await bundle('page', values)),
-    runtimeWithDocument: write(
-      'document-runtime.js',
-      await bundle('dom', [
-        ...shared,
-        ...sharedByFew,
-        ...sharedWithDocument,
-        ...inDocuments.values,
-        'react/jsx-runtime',
-      ]),
-    ),
+    runtimeWithDocument: write('document-runtime.js', await bundle('dom', valuesWithDocument)),
   };
   const entries = Object.values(files).filter((entry) => typeof entry === 'string');
   store.write(record, files, entries);
   return files;
 }
 
-function importsOf(pages: PageWorkshops[], kind: 'worker' | 'dom') {
-  const imports = pages
-    .flatMap(({ workshops }) => workshops)
-    .filter((workshop) => workshop.kind === kind)
-    .map((workshop) => workshop.imports);
+function importsOf(workshops: PageWorkshop[], kind: PageWorkshop['kind']) {
+  const imports = workshops.filter((one) => one.kind === kind).map((one) => one.imports);
   const sorted = (names: string[]) => [...new Set(names)].sort();
   return {
     types: sorted(imports.flatMap(({ types }) => types)),

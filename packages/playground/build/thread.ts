@@ -3,7 +3,7 @@ import { answerRequests, openStore, threadData, type Site } from 'docusaurus-che
 import type { EntryData } from 'docusaurus-checked-samples/threads';
 import type { Play } from '../compiler/addresses';
 import { STORE_FOLDER, writeAsset } from './files';
-import { makeAll, type Made } from './make';
+import { makeAll } from './make';
 import type { Places } from './places';
 import { packagesOf, projectSettings } from './packages';
 import { programsOf } from './programs';
@@ -16,26 +16,25 @@ export type ThreadData = EntryData & {
   fingerprint?: string;
 };
 
-/** To make all that does not depend on where pages are; and then to say where all is. */
-export type PlayRequest = { task: 'make' } | { task: 'list'; places: Places; baseUrl: string };
+/** Asks where all is. */
+export type PlayRequest = { places: Places; baseUrl: string };
 
 /** What the page gets: where all is, and what its list of starting points shows. */
 export type Listed = { play: Play; starts: Starts };
 
 const { site, packageDir, fingerprint = '' } = threadData<ThreadData>();
 const store = openStore(path.join(site.dir, STORE_FOLDER));
-const make = () => makeAll({ site, store, packageDir, fingerprint });
-let made: Promise<Made> | undefined;
+// While Docusaurus still loads the pages: it does not depend on where they are.
+const making = makeAll({ site, store, packageDir, fingerprint });
+// Who asks hears of errors.
+making.catch(() => {});
 
-answerRequests<PlayRequest, Listed | undefined>(async (request) => {
-  if (request.task === 'make') {
-    made = make();
-    await made;
-    return undefined;
-  }
-  const { compiler, versions } = await (made ??= make());
-  const { places, baseUrl } = request;
-  const listed = versions.map((made) => ({ ...made, programs: programsOf(made.pages, places) }));
+answerRequests<PlayRequest, Listed>(async ({ places, baseUrl }) => {
+  const { compiler, versions } = await making;
+  const listed = versions.map(({ workshops, ...made }) => ({
+    ...made,
+    programs: programsOf(workshops, places),
+  }));
   const play: Play = {
     compiler: baseUrl + compiler,
     project: projectSettings(site),

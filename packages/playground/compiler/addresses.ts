@@ -1,3 +1,5 @@
+import type { PlayFile } from './types';
+
 /**
  * What the build made for the page, which imports it on a click as
  * `@generated/docusaurus-samples-playground/default/play.json`. All addresses are below the site's base
@@ -66,8 +68,11 @@ export type PlayProgram = {
   heading: string;
   /** `worker`: it runs in a worker; `dom`: in a frame that shows what it renders. */
   kind: 'worker' | 'dom';
-  /** Those that run and what they import, in page order, without the marks of samples. */
-  files: PlayProgramFile[];
+  /**
+   * Those that run and what they import, without the marks of samples: what the page shows first, and then
+   * what it hides, each in page order.
+   */
+  files: PlayFile[];
   /**
    * What runs: names of files, in their order, and the number that Run gives to each. The Run button of
    * fence 3 is that of the entry with `fence: 3`.
@@ -75,11 +80,4 @@ export type PlayProgram = {
   entries: { name: string; fence: number }[];
   /** Codes of errors that TypeScript finds and the page wants to show; mostly there are none. */
   expectedErrors: number[];
-};
-
-export type PlayProgramFile = {
-  name: string;
-  text: string;
-  /** Part of the program, not shown on the page: a workshop may put it last, or fold it. */
-  hidden?: true;
 };

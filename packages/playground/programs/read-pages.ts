@@ -15,8 +15,8 @@ import {
 import { headingAbove } from './heading';
 import { workshopsOf, type Workshop } from './workshops';
 
-/** The workshops of a page, which is given by its path from the site's root. */
-export type PageWorkshops = { file: string; workshops: (Workshop & { heading?: string })[] };
+/** A workshop of a page; its file is given by its path from the site's root. */
+export type PageWorkshop = Workshop & { pageFile: string; heading?: string };
 
 /** Pages without such a fence are not parsed. */
 const RUNS = /^[\s>]*(?:`{3,}|~{3,})tsx?\b.*\brun\b/m;
@@ -26,14 +26,14 @@ const RUNS = /^[\s>]*(?:`{3,}|~{3,})tsx?\b.*\brun\b/m;
  *
  * @param maker - a hash of what reads them
  */
-export function readWorkshops(site: Site, store: Store, maker: string): PageWorkshops[] {
+export function readWorkshops(site: Site, store: Store, maker: string): PageWorkshop[] {
   return listPages(site).flatMap((page) => {
     const text = fs.readFileSync(path.join(site.dir, page.file), 'utf8');
     if (!RUNS.test(text)) {
       return [];
     }
     const entry = `pages/${hashOf(maker, site.options, page, text)}.json`;
-    const known = store.read<PageWorkshops>(entry);
+    const known = store.read<PageWorkshop[]>(entry);
     const read = known ?? readPage(site, page, text);
     if (!known) {
       store.write(entry, read);
@@ -42,18 +42,18 @@ export function readWorkshops(site: Site, store: Store, maker: string): PageWork
   });
 }
 
-function readPage(site: Site, page: PageFile, text: string): PageWorkshops {
+function readPage(site: Site, page: PageFile, text: string): PageWorkshop[] {
   const collected = collect(text, page, site);
   const folder = docsVersions(site).find(({ docsDir }) => page.file.startsWith(`${docsDir}/`));
   // Without its folder, a program is called the same when its docs version is released.
   const prefix = folder ? `${pageId(folder.docsDir)}__` : '';
-  const workshops = programsToRun(collected)
+  return programsToRun(collected)
     .filter(isForReaders)
     .flatMap(workshopsOf)
     .map((workshop) => ({
       ...workshop,
       id: workshop.id.slice(prefix.length),
+      pageFile: page.file,
       heading: headingAbove(text, collected.fences, workshop.line),
     }));
-  return { file: page.file, workshops };
 }

@@ -86,11 +86,10 @@ function workshopOf(
     program: id,
     version,
     kind: mode === 'dom' ? 'dom' : 'worker',
-    files: files.map((file) => ({
-      name: names.get(file)!,
-      text: plainCode(file),
-      ...(file.fence.hidden && { hidden: true as const }),
-    })),
+    // What the page shows comes first.
+    files: files
+      .toSorted((a, b) => +a.fence.hidden - +b.fence.hidden)
+      .map((file) => ({ name: names.get(file)!, text: plainCode(file) })),
     entries: running
       .toSorted((a, b) => place(a) - place(b))
       .map((fence) => ({ name: names.get(mainFile(fence))!, fence: fences.indexOf(fence) })),

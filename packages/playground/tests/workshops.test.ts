@@ -44,7 +44,7 @@ it('has one for each sample that shows what it renders, with the servers that it
     {
       id: 'docs__page.1.Like',
       kind: 'dom',
-      files: ['server.ts', 'browser.ts', 'trpc.ts', 'Like.tsx'],
+      files: ['server.ts', 'trpc.ts', 'Like.tsx', 'browser.ts'],
       entries: [
         { name: 'server.ts', fence: 1 },
         { name: 'browser.ts', fence: 2 },
@@ -54,7 +54,7 @@ it('has one for each sample that shows what it renders, with the servers that it
     {
       id: 'docs__page.1.Send',
       kind: 'dom',
-      files: ['browser.ts', 'Send.tsx'],
+      files: ['Send.tsx', 'browser.ts'],
       entries: [
         { name: 'browser.ts', fence: 2 },
         { name: 'Send.tsx', fence: 5 },

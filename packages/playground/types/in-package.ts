@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { packageName, resolveManifest } from 'docusaurus-checked-samples/parts';
 
 /**
  * Whether a file is of the package that an import names: where a package lacks a part, the search goes on to
@@ -8,13 +9,6 @@ import path from 'node:path';
  * @param importer - path of the file that imports
  */
 export function isInPackage(file: string, specifier: string, importer: string): boolean {
-  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  const dirs = [path.dirname(importer)];
-  while (path.dirname(dirs[0]!) !== dirs[0]) {
-    dirs.unshift(path.dirname(dirs[0]!));
-  }
-  const folder = dirs
-    .map((dir) => path.join(dir, 'node_modules', name))
-    .findLast((one) => fs.existsSync(one));
-  return folder !== undefined && file.startsWith(fs.realpathSync(folder));
+  const manifest = resolveManifest(path.dirname(importer), packageName(specifier));
+  return manifest !== undefined && file.startsWith(fs.realpathSync(path.dirname(manifest)));
 }

@@ -102,10 +102,7 @@ function startOf({ id, page, title, heading, files, entries, kind }: PlayProgram
       .filter((part, index, all) => part && all.indexOf(part) === index)
       .join(': '),
     page,
-    // What the page shows comes first.
-    files: [...files.filter((file) => !file.hidden), ...files.filter((file) => file.hidden)].map(
-      ({ name, text }) => ({ name, text }),
-    ),
+    files,
     entries: entries.map(({ name }) => name),
     kind,
   };
