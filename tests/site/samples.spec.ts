@@ -99,8 +99,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.keyboard.press('Escape');
       await expect(tooltip).toBeHidden();
 
-      // Code that scrolls under a pointer shows what is there.
-      await page.mouse.move(5, 5);
+      // The pointer rests on code that scrolls below it.
       await code.focus();
       await expect(async () => {
         await page.keyboard.press('ArrowRight');

@@ -26,8 +26,11 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
   const { signal } = listening;
   let current: HTMLElement | undefined;
   let leaving: ReturnType<typeof setTimeout>;
+  /** Whether keys were pressed since the pointer moved: what scrolls under it then is not pointed at. */
+  let isPointerAtRest = false;
 
   pre.addEventListener('pointerover', onPointerOver, { signal });
+  pre.addEventListener('pointermove', onPointerMove, { signal });
   pre.addEventListener('pointerleave', onPointerLeave, { signal });
   pre.addEventListener('click', onClick, { signal });
   pre.addEventListener('keydown', onKeyDown, { signal });
@@ -95,20 +98,27 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
 
   /** A finger leaves with each tap. */
   function onPointerLeave({ pointerType }: PointerEvent) {
-    if (pointerType !== 'touch') {
+    if (pointerType !== 'touch' && !isPointerAtRest) {
       hideSoon();
     }
   }
 
   function onPointerOver({ target, pointerType }: PointerEvent) {
-    const name = nameAt(target);
-    if (pointerType === 'touch') {
+    if (pointerType === 'touch' || isPointerAtRest) {
       return;
     }
+    const name = nameAt(target);
     if (name) {
       void show(name, false);
     } else {
       hideSoon();
+    }
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    if (isPointerAtRest) {
+      isPointerAtRest = false;
+      onPointerOver(event);
     }
   }
 
@@ -136,6 +146,7 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
       toggleMore();
       return;
     }
+    isPointerAtRest = true;
     const index = current ? names.indexOf(current) + step : step > 0 ? 0 : -1;
     const name = names.at(index % names.length)!;
     name.scrollIntoView({ block: 'nearest', inline: 'nearest' });
