@@ -24,6 +24,7 @@ export function createTitles(sections: Pick<IndexedSection, 'title'>[]) {
     Math.log1p(titles.length / (1 + (withWord.get(word)?.length ?? 0)));
   const worthOfAll = (words: Set<string>) =>
     Array.from(words, worthOf).reduce((total, worth) => total + worth, 0);
+  const worths = titles.map(worthOfAll);
 
   /**
    * Sørensen–Dice coefficient of what words are worth: 1 for the same words, 0 for none in common. Stop
@@ -39,7 +40,7 @@ export function createTitles(sections: Pick<IndexedSection, 'title'>[]) {
       withWord.get(word)?.forEach((id) => common.set(id, worthOf(word) + (common.get(id) ?? 0)));
     }
     const asked = worthOfAll(words);
-    return (id) => (2 * (common.get(id) ?? 0)) / (asked + worthOfAll(titles[id]!));
+    return (id) => (2 * (common.get(id) ?? 0)) / (asked + worths[id]!);
   };
 }
 
