@@ -1,8 +1,8 @@
 import { BUDGETS } from '../../budgets';
-import { delay, hold } from '../support/network';
+import { delay, hold, PAGE_SCRIPTS } from '../support/network';
 import { fileBytes, filesAhead, KILOBYTE } from '../support/page-bytes';
 import { recordRequests, retype, searchOn } from '../support/search';
-import { expect, hydrated, NARROW, open, test } from '../support/site';
+import { arrived, expect, hydrated, NARROW, open, test } from '../support/site';
 
 const V10 = '/docs/v10/router';
 const V9 = '/docs/v9/router';
@@ -165,6 +165,24 @@ test('nothing typed is lost where what shows answers is slow @nightly', async ({
   await expect(search.input).toHaveValue(query);
   await expect(search.hits.first()).toBeVisible();
   await expect(search.input).toBeFocused();
+});
+
+test('what one types while a page loads stays when the page is there; back closes search', async ({
+  page,
+}) => {
+  await open(page, V10);
+  const search = searchOn(page);
+  const release = await hold(page, PAGE_SCRIPTS);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.keyboard.press('/');
+  await page.keyboard.type('nest');
+  release();
+  await arrived(page, '/blog');
+  await page.keyboard.type(' routers');
+  await expect(search.input).toHaveValue('nest routers');
+  await page.goBack();
+  await expect(search.modal).toBeHidden();
 });
 
 test('a pasted error of several lines leads to what explains it @nightly', async ({

@@ -36,3 +36,8 @@ export function keepLines(event: ClipboardEvent<HTMLInputElement>): void {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
+
+/** What is selected in the page, which readers want to know about, as a query. */
+export function selectedText(): string {
+  return readPastedLines(window.getSelection()?.toString() ?? '');
+}

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { keepLines, MAX_QUERY_LENGTH, readPastedLines } from '../query';
+import { keepLines, MAX_QUERY_LENGTH, selectedText } from '../query';
 import SearchFailure from '../SearchAnswer/SearchFailure';
 import { useVersionOfPage } from '../useWhere';
 import styles from './SearchDialog.module.css';
@@ -27,12 +27,13 @@ export async function loadAnswer(): Promise<void> {
   ({ default: loaded } = await import('../SearchAnswer'));
 }
 
+type Props = { query: string; onQuery: (query: string) => void; onClose: () => void };
+
 /** The search box and the list of what it finds, which keys move through. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ query, onQuery, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [query, setQuery] = useState(selectedText);
   const [version, setVersion] = useState(useVersionOfPage());
   const versions = useVersions(undefined);
   const { SearchAnswer, hasFailed, load } = useAnswer();
@@ -52,13 +53,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     const element = dialog.current;
     element?.showModal();
     input.current?.focus();
-    // Who types instead of searching for the selection does not want it.
-    input.current?.select();
+    if (input.current?.value === selectedText()) {
+      // Who types instead of searching for the selection does not want it.
+      input.current.select();
+    }
     return () => element?.close();
   }, []);
 
   function ask(text: string) {
-    setQuery(text);
+    onQuery(text);
     reset();
   }
 
@@ -163,11 +166,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
-}
-
-/** What is selected in the page is what readers want to know about. */
-function selectedText(): string {
-  return readPastedLines(window.getSelection()?.toString() ?? '');
 }
 
 /** Loads what shows answers, again where that failed. */

@@ -2,26 +2,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
+import { selectedText } from '../query';
 import { useWarmUp } from '../useSearch';
 import { useVersionOfPage } from '../useWhere';
 import SearchButton from './SearchButton';
 import SearchDialog, { loadAnswer } from './SearchDialog';
 import { useShortcuts } from './useShortcuts';
 
+/** What is typed in the open dialog: each page has a navbar of its own, and readers search while one loads. */
+let typed: string | undefined;
+
 /** The button in the navbar, and the dialog that it opens. */
 export default function SearchBar() {
-  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState(typed);
+  const isOpen = query !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   const history = useHistory();
   /** Where the dialog was opened, until the focus has gone back */
   const openedAt = useRef<typeof history.location>(undefined);
 
+  const ask = useCallback((text?: string) => {
+    typed = text;
+    setQuery(text);
+  }, []);
   const open = useCallback(() => {
     openedAt.current = history.location;
-    setOpen(true);
-  }, [history]);
-  const close = useCallback(() => setOpen(false), []);
+    ask(selectedText());
+  }, [history, ask]);
+  const close = useCallback(() => ask(undefined), [ask]);
   useShortcuts({ isOpen, open, close });
+  useEffect(() => history.listen(close), [history, close]);
 
   // The browser gives the focus back to where it was. Who came from nowhere finds the button; who has
   // chosen a page or a heading finds that.
@@ -49,7 +59,8 @@ export default function SearchBar() {
         onPointerEnter={warmUp}
         onTouchStart={warmUp}
       />
-      {isOpen && createPortal(<SearchDialog onClose={close} />, document.body)}
+      {isOpen &&
+        createPortal(<SearchDialog query={query} onQuery={ask} onClose={close} />, document.body)}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 type Props = { isOpen: boolean; open: () => void; close: () => void };
 
 /** Opens search with Ctrl+K, Cmd+K and `/`, and closes it with Escape or the same Ctrl+K. */
 export function useShortcuts({ isOpen, open, close }: Props) {
-  useEffect(() => {
+  // Each page has a navbar of its own: from one to the next, no key is lost.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       // Browsers that fill in forms send key events without a key.
       if (!event.key) {
