@@ -1,7 +1,7 @@
 import type { Checker, PageReport } from './checker';
 import { libraryProblems } from '../check/libraries';
 import { choosePages, listPages } from '../page/pages';
-import { formatProblems } from '../page/problem';
+import { formatProblems, groupProblems } from '../page/problem';
 import { libraryDir, type Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 
@@ -9,7 +9,7 @@ import { docsVersions } from '../page/versions';
 const MAX_UNCHECKED_SHARE = 0.02;
 
 /** What came of checking the site, in words. `faults` is empty when all is right. */
-export type SiteReport = { faults: string; summary: string };
+export type SiteReport = { faults: string; warnings: string[]; summary: string };
 
 /**
  * Checks the packages of each docs version and the samples of all pages, or of some.
@@ -32,6 +32,7 @@ export async function checkSite(
   ];
   return {
     faults: faults.filter(Boolean).join('\n\n'),
+    warnings: groupProblems(reports.flatMap((report) => report.warnings)),
     summary: summarize(reports, performance.now() - start),
   };
 }
@@ -46,7 +47,7 @@ export function libraryFaults(site: Site): string[] {
 /** Says that too many fences of a site opted out of the check; '' where they did not. */
 function uncheckedFault(reports: PageReport[]): string {
   const unchecked = sum(reports, (report) => report.unchecked);
-  const total = sum(reports, (report) => report.samples) + unchecked;
+  const total = sum(reports, ({ samples, unseen }) => samples + unseen) + unchecked;
   const percent = (100 * unchecked) / total;
   return unchecked > MAX_UNCHECKED_SHARE * total
     ? `${unchecked} of ${total} TypeScript fences say nocheck (${percent.toFixed(1)} %); at most ${100 * MAX_UNCHECKED_SHARE} % may.`
@@ -58,7 +59,7 @@ function summarize(reports: PageReport[], milliseconds: number): string {
   return [
     `${reports.length} pages (${reports.filter(({ isFromCache }) => isFromCache).length} unchanged)`,
     `${sum(reports, ({ samples }) => samples)} samples checked`,
-    `${sum(reports, ({ unchecked }) => unchecked)} unchecked`,
+    `${sum(reports, ({ unseen, unchecked }) => unseen + unchecked)} unchecked`,
     `${sum(reports, ({ problems }) => problems.length)} problems`,
     `${(milliseconds / 1000).toFixed(1)} s`,
   ].join(', ');

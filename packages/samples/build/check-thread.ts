@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { checkPage, wrongPage, type CheckedPage } from '../show/check-page';
+import { checkPage, unseenPage, type CheckedPage } from '../show/check-page';
 import { collect } from '../page/collect';
 import { createEngine, type Engine } from '../check/engine';
 import { createHighlight, type Highlight } from '../show/highlight';
@@ -63,10 +63,9 @@ function readPage({ text, ...file }: PageSource): Page {
   return collect(text, file, site);
 }
 
-/** A page with wrong marks is no program yet. */
 function check(page: Page, highlight: Highlight): CheckedPage {
   if (page.problems.length > 0) {
-    return wrongPage(page, page.problems);
+    return unseenPage(page);
   }
   if (!declaresGlobals(page)) {
     return checkPage(page, engineOf, highlight, languages);

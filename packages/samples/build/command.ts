@@ -53,8 +53,9 @@ function openSite(dir: string): Site {
 async function check(site: Site, parts: string[]) {
   const store = openSiteStore(site);
   const checker = await openChecker(site, store, libraryFingerprints(site));
-  const { faults, summary } = await checkSite(site, checker, parts);
+  const { faults, warnings, summary } = await checkSite(site, checker, parts);
   await checker.close();
+  warnings.forEach((warning) => console.warn(`${warning}\n`));
   if (faults) {
     console.error(`${faults}\n`);
     process.exitCode = 1;

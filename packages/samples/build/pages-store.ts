@@ -1,5 +1,6 @@
 import { fencesIn } from '../page/collect';
 import { pageId, type PageFile } from '../page/pages';
+import type { Problem } from '../page/problem';
 import type { TypeEntry } from '../page/type-entry';
 import type { CheckedPage } from '../show/check-page';
 import type { FenceView } from '../show/fence-view';
@@ -57,7 +58,7 @@ export function openPages(store: Store, fingerprints: Record<string, string>): P
     read(key) {
       const page = store.read<StoredPage>(key.entry);
       const types = page && readJson<TypeEntry[]>(store.pathOf(typesOf(key)));
-      return types && { ...page, types, fences: moveFences(page.fences, key.lines) };
+      return types && { ...page, types, ...moveFences(page, key.lines) };
     },
     write(key, { types, ...page }) {
       store.writeText(typesOf(key), JSON.stringify(types));
@@ -82,13 +83,19 @@ function readFences(text: string): Fences {
   }
 }
 
-/** Gives the fences of a page the lines on which they are now. */
-function moveFences(fences: FenceView[], lines: number[]): FenceView[] {
+/** Gives the fences of a page, and what is said of their first lines, the lines on which they are now. */
+function moveFences({ fences, warnings }: StoredPage, lines: number[]) {
   const moved = new Map(fences.map(({ line }, index) => [line, lines[index]!]));
-  return fences.map((fence) => {
-    const line = moved.get(fence.line)!;
-    return fence.kind === 'output' && fence.of
-      ? { ...fence, line, of: { ...fence.of, line: moved.get(fence.of.line)! } }
-      : { ...fence, line };
-  });
+  return {
+    fences: fences.map((fence): FenceView => {
+      const line = moved.get(fence.line)!;
+      return fence.kind === 'output' && fence.of
+        ? { ...fence, line, of: { ...fence.of, line: moved.get(fence.of.line)! } }
+        : { ...fence, line };
+    }),
+    warnings: warnings.map((warning): Problem => {
+      const line = moved.get(warning.place.line)!;
+      return { ...warning, place: { ...warning.place, line } };
+    }),
+  };
 }

@@ -1,3 +1,4 @@
+import logger from '@docusaurus/logger';
 import type { Parent, Root, RootContent } from 'mdast';
 import { replaceFences } from '../show/replace-fences';
 import { openedSite } from './site-client';
@@ -16,7 +17,8 @@ export function samplesRemark() {
     }
     const site = openedSite();
     const file = site.pathOf(path);
-    const { faults, fences, typesFile } = await site.ask({ file });
+    const { faults, warnings, fences, typesFile } = await site.ask({ file });
+    warnings.forEach((warning) => logger.warn(warning));
     if (faults) {
       throw new Error(`${faults}\n`);
     }

@@ -1,6 +1,6 @@
 import { openBundles, type Bundles, type SharedFiles } from '../bundles';
 import { listPages, versionOf } from '../page/pages';
-import { formatProblems } from '../page/problem';
+import { formatProblems, groupProblems } from '../page/problem';
 import type { RunPlaces } from '../page/run-place';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
@@ -26,8 +26,8 @@ export type SiteThreadData = {
 export type SiteRequest = 'site' | 'up' | { file: string };
 
 /**
- * `faults` is empty when all is right. The fences are those of the page that was asked for, the warnings
- * and the shared files those of the site.
+ * `faults` is empty when all is right. The fences and the warnings are those of what was asked for, the
+ * shared files those of the site.
  */
 export type SiteAnswer = {
   faults: string;
@@ -64,8 +64,7 @@ async function open(): Promise<Opened> {
 
 async function answerSite(): Promise<SiteAnswer> {
   const { store, checker, bundles } = await (opened ??= open());
-  const { faults, summary } = await checkSite(site, checker);
-  const warnings: string[] = [];
+  const { faults, warnings, summary } = await checkSite(site, checker);
   if (!faults) {
     for (const { file } of listPages(site)) {
       warnings.push(...(await bundles.bundlePage(file)).warnings);
@@ -104,11 +103,13 @@ async function answerPage(file: string): Promise<SiteAnswer> {
   if (keepsCompilers && !checker.isKnown(page)) {
     await checker.warmUp(page.version);
   }
-  const { problems, fences, types, typesFile } = await checker.checkPage(page);
+  const { problems, warnings, fences, types, typesFile } = await checker.checkPage(page);
   const places = problems.length === 0 ? await placesOf(file, bundles) : {};
   return {
     ...NOTHING,
     faults: formatProblems(problems),
+    // A build has said them of all pages.
+    warnings: keepsCompilers ? groupProblems(warnings) : [],
     shared: bundles.shared,
     fences: fences.map((fence) => withPlace(fence, places)),
     typesFile: types.length ? typesFile : undefined,

@@ -4,10 +4,11 @@ import type { VFileMessage } from 'vfile-message';
 import { readCodeMarks } from './code-marks';
 import { parseMeta } from './meta';
 import { languagesOf, type Languages } from './languages';
-import { metaProblems } from './meta-problems';
+import { metaProblems, UNKNOWN_RULES } from './meta-problems';
 import type { Fence, Page } from './page';
 import { pageId, type PageFile } from './pages';
 import { parseMdx } from './parse-mdx';
+import type { Problem } from './problem';
 import { createPrograms, type Programs } from './programs';
 import { createReporter, type Reporter } from './reporter';
 import type { Site } from './site';
@@ -29,13 +30,19 @@ export function collect(written: string, { file, version }: PageFile, site: Site
   const reporter = createReporter(file, text);
   const programs = createPrograms(version, docsVersions(site), reporter);
   const languages = languagesOf(site.options);
-  const nodes = codeNodes(text, reporter);
+  const fences = codeNodes(text, reporter).map((node) =>
+    readFence(node, languages, programs, reporter),
+  );
+  const reported = reporter.problems.sort((a, b) => a.place.line - b.place.line);
+  const isWarning = ({ rule }: Problem) =>
+    site.options.onUnknownMarks === 'warn' && UNKNOWN_RULES.includes(rule);
   return {
     file,
     id: pageId(file),
     version,
-    fences: nodes.map((node) => readFence(node, languages, programs, reporter)),
-    problems: reporter.problems.sort((a, b) => a.place.line - b.place.line),
+    fences,
+    problems: reported.filter((problem) => !isWarning(problem)),
+    warnings: reported.filter(isWarning),
   };
 }
 
@@ -93,10 +100,11 @@ function readFence(
   programs: Programs,
   reporter: Reporter,
 ): Fence {
-  const lang = node.lang ?? 'text';
+  const written = node.lang ?? 'text';
+  const lang = Object.hasOwn(languages, written) ? written : 'text';
   const meta = parseMeta(node.meta ?? '');
   const start = node.position!.start;
-  const problems = metaProblems(lang, meta.marks, languages);
+  const problems = metaProblems(written, meta.marks, languages);
   problems.forEach(({ rule, message, text }) => reporter.report(rule, message, start.line, text));
 
   const values = new Map(meta.marks.map(({ name, value }) => [name, value]));

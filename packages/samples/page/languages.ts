@@ -21,6 +21,7 @@ const LANGUAGES: Languages = {
   docker: 'Dockerfile',
   sql: 'SQL',
   python: 'Python',
+  md: 'Markdown',
   mdx: 'MDX',
   txt: '',
   text: '',

@@ -4,6 +4,9 @@ import type { MetaMark } from './meta';
 /** A fault in a fence's meta; `text` is the words that hold it, `''` for the language. */
 export type MetaProblem = { rule: string; message: string; text: string };
 
+/** The rules of what is written for somebody else, or for nobody. */
+export const UNKNOWN_RULES = ['unknown-mark', 'unknown-language'];
+
 type MarkRule = { languages: readonly string[]; value: RegExp; write: string };
 
 const SAMPLE_LANGUAGES = ['ts', 'tsx'];

@@ -6,6 +6,8 @@ export type SamplesOptions = {
   documented?: string[];
   /** The label of the docs version that is not released; the others have their names. */
   currentLabel?: string;
+  /** What comes of a fence whose language or mark nobody knows; either way it is checked like any other. */
+  onUnknownMarks?: 'warn' | 'throw';
   /** More languages of fences than those known here: Shiki's name, and the name for readers. */
   languages?: Record<string, string>;
   /** What most programs import. A file per docs version holds it, which all programs in the page share. */
@@ -27,6 +29,7 @@ export type SamplesOptions = {
 export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   documented: [],
   currentLabel: 'current',
+  onUnknownMarks: 'warn',
   languages: {},
   shared: [],
   sharedByFew: [],

@@ -17,6 +17,8 @@ export type Page = {
   fences: Fence[];
   /** What is wrong with the page before any compiler sees it. */
   problems: Problem[];
+  /** What its authors should know, though it is as right without. */
+  warnings: Problem[];
 };
 
 export type Fence = SampleFence | OutputFence | PlainFence;

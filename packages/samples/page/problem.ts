@@ -29,6 +29,18 @@ export function formatProblem({ message, place }: Problem): string {
   return `${file}:${line}:${column} - ${message}\n\n    ${source.trim()}\n    ${before}${carets}`;
 }
 
+/** Writes what several problems say, each once, above the places of which it is said. */
+export function groupProblems(problems: readonly Problem[]): string[] {
+  const messages = [...new Set(problems.map(({ message }) => message))];
+  return messages.map((message) => {
+    const places = problems.filter((problem) => problem.message === message);
+    return [
+      message,
+      ...places.map(({ place }) => `  ${place.file}:${place.line}:${place.column}`),
+    ].join('\n');
+  });
+}
+
 /** Writes several problems, a blank line between them. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n\n');

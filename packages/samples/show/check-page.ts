@@ -11,12 +11,14 @@ import type { TypeEntry } from '../page/type-entry';
 /** What came of checking a page: what is wrong with it, or what the site shows of its fences. */
 export type CheckedPage = {
   problems: Problem[];
+  warnings: Problem[];
   /** All fences in page order; none where there are problems. */
   fences: FenceView[];
   /** The types of the names in those fences. */
   types: TypeEntry[];
-  /** How many `ts` and `tsx` fences are checked, and how many opted out. */
+  /** How many `ts` and `tsx` fences the compiler has seen, how many it has not, and how many opted out. */
   samples: number;
+  unseen: number;
   unchecked: number;
 };
 
@@ -35,7 +37,7 @@ export function checkPage(
 ): CheckedPage {
   const { samples, problems } = checkSamples(page, engineOf);
   if (problems.length > 0) {
-    return wrongPage(page, problems);
+    return { problems, fences: [], types: [], warnings: page.warnings, ...countSamples(page) };
   }
   // Each once, in the order in which names ask for them.
   const types: TypeEntry[] = [];
@@ -50,17 +52,19 @@ export function checkPage(
     const known = fence.kind === 'sample' ? samples.get(fence) : undefined;
     return viewFence(fence, languages, () => renderFence(fence, known, { highlight, numberOf }));
   });
-  return { problems, fences, types, ...countSamples(page) };
+  return { problems, fences, types, warnings: page.warnings, ...countSamples(page) };
 }
 
-/** A page that has problems has nothing to show. */
-export function wrongPage(page: Page, problems: Problem[]): CheckedPage {
-  return { problems, fences: [], types: [], ...countSamples(page) };
+/** A page with problems of its own is no program yet: it has nothing to show, and no compiler sees it. */
+export function unseenPage(page: Page): CheckedPage {
+  const { problems, warnings } = page;
+  const { samples, unchecked } = countSamples(page);
+  return { problems, warnings, fences: [], types: [], samples: 0, unseen: samples, unchecked };
 }
 
 function countSamples(page: Page) {
   const isUnchecked = page.fences.filter(
     ({ kind, lang }) => kind === 'plain' && /^tsx?$/.test(lang),
   );
-  return { samples: samplesOf(page).length, unchecked: isUnchecked.length };
+  return { samples: samplesOf(page).length, unseen: 0, unchecked: isUnchecked.length };
 }

@@ -57,6 +57,32 @@ describe('checkSite', () => {
     expect(words).toMatch('2 pages (1 unchanged), 2 samples checked, 0 unchecked, 1 problems');
   });
 
+  it('checks fences with marks and languages that it does not know, and warns of them at their lines', async () => {
+    const marks = 'twoslash title="tea.ts"';
+    write(PAGE, `${sample(SAMPLE, marks)}\n${sample('tea', marks)}`);
+    expect((await check()).faults).toMatch("docs/page.mdx:7:1 - TS2304: Cannot find name 'tea'.");
+    const right = `${sample(SAMPLE, marks)}\n${sample('1;', marks)}\n\`\`\`kotlin\nval tea\n\`\`\`\n`;
+    for (const above of ['', 'Some words.\n\n']) {
+      write(PAGE, `${above}${right}`);
+      const { faults, warnings } = await check();
+      expect(faults).toBe('');
+      const [first, second, third] = above ? [3, 8, 12] : [1, 6, 10];
+      expect(warnings).toEqual([
+        expect.stringMatching(
+          `^Unknown mark "twoslash"; .*\n  docs/page.mdx:${first}:7\n  docs/page.mdx:${second}:7$`,
+        ),
+        expect.stringMatching(`^Unknown language "kotlin"; .*\n  docs/page.mdx:${third}:4$`),
+      ]);
+    }
+  });
+
+  it('does not count as checked what the compiler has not seen', async () => {
+    write(PAGE, `${sample(SAMPLE)}\n${sample('1;', 'run=deno')}`);
+    const { faults, summary: words } = await check();
+    expect(faults).toMatch('"run=deno" means nothing');
+    expect(words).toMatch('2 pages (1 unchanged), 1 samples checked, 2 unchecked, 1 problems');
+  });
+
   it('checks the pages whose paths have a word in them, and says when none has', async () => {
     expect(await check('version-2')).toMatchObject({ faults: '' });
     expect((await check('routre')).faults).toMatch('No page\'s path has "routre" in it; write');
