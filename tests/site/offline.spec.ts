@@ -106,6 +106,11 @@ test('nothing is stored, asked for or registered before a reader asks, whatever 
   const offline = offlineOn(page);
   await offline.open.click();
   await expect(offline.status).toHaveText(/take [\d.]+ MB of this device/);
+  const below = () =>
+    offline.store.evaluate((button) => {
+      return innerHeight - button.parentElement!.getBoundingClientRect().bottom;
+    });
+  await expect.poll(below).toBeGreaterThan(8);
   expect(await traces(page)).toEqual(NO_TRACES);
 });
 

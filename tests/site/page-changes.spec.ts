@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets';
 import { changesPath, type PageChanges } from '../../features/page-changes/changes';
 import { applyChanges } from '../support/apply-changes';
@@ -51,6 +51,11 @@ test('a page shows on a click what changed since the version before, side by sid
   expect(left!.x + left!.width).toBeLessThan(right!.x);
 
   const entries = panel.getByRole('navigation', { name: 'Sections that changed' });
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
+    const title = panel.getByRole('heading', { name: 'Router: from 9.x to 10.x' });
+    expect(await leftOf(entries.getByRole('button').first())).toBeCloseTo(await leftOf(title), 0);
+  }
   const entry = entries.getByRole('button').nth(-2);
   await entry.press('Enter');
   const summary = panel.locator('summary').filter({ hasText: await entry.innerText() });
@@ -140,3 +145,11 @@ function filesOf(permalink: string): PageChanges[] {
   }
   return files;
 }
+
+/** Where the text of an element begins. */
+const leftOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  });

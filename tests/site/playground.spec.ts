@@ -182,11 +182,14 @@ test('output stands beside the files where both have room @nightly', async ({ pa
   const workshop = await Workshop.open(page, sharedHash({ 'a.ts': `console.log('beside');` }));
   await workshop.run.click();
   await expect(workshop.status).toHaveText(/^Ran in/);
-  const [file, output] = [
+  const [file, output, hint, bar] = [
     await workshop.editor('a.ts').boundingBox(),
     await workshop.output.boundingBox(),
+    await workshop.region.locator('.workshop__hint').boundingBox(),
+    await workshop.region.locator('.run').boundingBox(),
   ];
   expect(output!.x).toBeGreaterThan(file!.x + file!.width - 1);
+  expect([bar!.y, bar!.height]).toEqual([hint!.y, hint!.height]);
   // How the last run ended is not said of what was typed since.
   await workshop.editor('a.ts').click();
   await page.keyboard.insertText('// ');

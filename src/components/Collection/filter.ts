@@ -23,11 +23,9 @@ export function readFilter(read: (facet: keyof Filter) => string): Filter {
   return { ...(version && { version }), ...(framework && { framework }), ...(kind && { kind }) };
 }
 
-/** Whether an entry is known to be what the filter asks for. */
-export function matches(entry: CollectionEntry, { version, framework, kind }: Filter): boolean {
+/** Whether an entry is known to be of the framework and the kind that the filter asks for. */
+export function matches(entry: CollectionEntry, { framework, kind }: Filter): boolean {
   return (
-    (!version || entry.version === version || entry.release?.[version] !== undefined) &&
-    (!framework || (entry.frameworks ?? []).includes(framework)) &&
-    (!kind || entry.kind === kind)
+    (!framework || (entry.frameworks ?? []).includes(framework)) && (!kind || entry.kind === kind)
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { hashTarget } from '@site/shared/ui/hashTarget';
 import { collection, FRAMEWORKS, KINDS, VERSIONS } from '@site/src/data/awesome';
@@ -15,19 +16,22 @@ const FACETS = [
 ] as const;
 
 /**
- * The collection of what the community has made. The reader filters it by version, framework and kind;
- * the address has the filter. Without one, and without JavaScript, it shows all in its sections.
+ * The collection of what the community has made. The reader filters it by framework and kind, and
+ * chooses the version, which is that of the page at first; the address has what differs. Without a
+ * filter, and without JavaScript, it shows all in its sections.
  *
  * @param children - the sections
  */
 export default function Collection({ children }: { children: ReactNode }) {
   const history = useHistory();
+  const initial = { version: useDocsVersion().label, framework: '', kind: '' };
   const [filter, change] = useFilter();
   const { hash, search } = useLocation();
   const bar = useRef<HTMLDivElement>(null);
   const sections = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<HTMLElement>(null);
-  const isFiltered = Object.keys(filter).length > 0;
+  const chosen = { ...initial, ...filter };
+  const isFiltered = FACETS.some(({ name }) => chosen[name] !== initial[name]);
   const found = collection
     .filter((entry) => matches(entry, filter))
     .map((entry) => ({ ...entry, what: `${entry.kind}: ${entry.what}` }));
@@ -59,13 +63,13 @@ export default function Collection({ children }: { children: ReactNode }) {
           <label key={name} className={styles.facet}>
             {label}
             <select
-              value={filter[name] ?? ''}
+              value={chosen[name]}
               onChange={({ target }) => {
                 nextFocus.current = target;
-                change(name, target.value);
+                change(name, target.value === initial[name] ? '' : target.value);
               }}
             >
-              <option value="">Any</option>
+              {initial[name] === '' && <option value="">Any</option>}
               {options.map((option) => (
                 <option key={option}>{option}</option>
               ))}
@@ -85,12 +89,7 @@ export default function Collection({ children }: { children: ReactNode }) {
           )}
         </div>
       </div>
-      {isFiltered && found.length > 0 && <LinkList links={found} />}
-      {filter.version && (
-        <p className={styles.note}>
-          Where the version is not known for certain, an entry shows under “Any” alone.
-        </p>
-      )}
+      {isFiltered && found.length > 0 && <LinkList links={found} version={filter.version} />}
       <div ref={sections} className="markdown" hidden={isFiltered}>
         {children}
       </div>
@@ -98,6 +97,6 @@ export default function Collection({ children }: { children: ReactNode }) {
   );
 }
 
-function describe(filter: Filter) {
-  return Object.values(filter).join(', ');
+function describe({ framework, kind }: Filter) {
+  return [framework, kind].filter(Boolean).join(', ');
 }
