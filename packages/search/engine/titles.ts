@@ -34,17 +34,38 @@ export function createTitles(sections: Pick<IndexedSection, 'title'>[]) {
    * @returns a function from the place of a section in the list
    */
   return (query: string): ((id: number) => number) => {
-    const words = wordsOf(query);
+    const words = gluedWords(query);
+    const asTyped = likeness(new Set(words.map(stem)));
+    const joined = join(words);
+    const asName = joined.length < words.length ? likeness(new Set(joined)) : asTyped;
+    return (id) => Math.max(asTyped(id), asName(id));
+  };
+
+  function likeness(words: Set<string>) {
     const common = new Map<number, number>();
     for (const word of words) {
       withWord.get(word)?.forEach((id) => common.set(id, worthOf(word) + (common.get(id) ?? 0)));
     }
     const asked = worthOfAll(words);
-    return (id) => (2 * (common.get(id) ?? 0)) / (asked + worths[id]!);
-  };
+    return (id: number) => (2 * (common.get(id) ?? 0)) / (asked + worths[id]!);
+  }
+
+  /** Two words that are one in a title: `query key` for `queryKey` */
+  function join([word = '', ...others]: string[]): string[] {
+    const [next] = others;
+    if (next === undefined) {
+      return word ? [stem(word)] : [];
+    }
+    const both = stem(word + next);
+    return withWord.has(both) ? [both, ...join(others.slice(1))] : [stem(word), ...join(others)];
+  }
 }
 
 /** Words without their endings */
 function wordsOf(text: string): Set<string> {
-  return new Set(compounds(text).map(({ runs }) => stem(glue(runs))));
+  return new Set(gluedWords(text).map(stem));
+}
+
+function gluedWords(text: string): string[] {
+  return compounds(text).map(({ runs }) => glue(runs));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTitles } from '../../engine/titles';
 
-const TITLES = ['Use it', 'When to use it', 'Merging routers', 'Links'];
+const TITLES = ['Use it', 'When to use it', 'Merging routers', 'Links', '`loggerLink`'];
 const likeness = createTitles(TITLES.map((title) => ({ title })));
 
 /** The title that is most like a query. */
@@ -24,4 +24,9 @@ it('is less where one of the two has more words', () => {
 it('tells titles by their stop words', () => {
   expect(nearest('when to use it')).toBe('When to use it');
   expect(nearest('use it')).toBe('Use it');
+});
+
+it('reads a name that is typed as words', () => {
+  expect(likeness('logger link')(4)).toBe(1);
+  expect(likeness('logger links')(4)).toBe(1);
 });
