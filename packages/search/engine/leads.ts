@@ -9,6 +9,7 @@ export type Lead = { id: number; why: Why };
 const NAME = /^\S*(?:[a-z][A-Z]|[A-Z]{2}|[_\d])\S*$/;
 
 const ONE_NAME = /^\W*([\w$]+(?:[.\-_][\w$]+)*)[?(),;:.]*(?:\s\(.*\))?$/;
+const MIN_BEGINNING = 3;
 /** What more tables list, such as an option of each adapter, has no one place. */
 const MAX_TABLES = 2;
 
@@ -41,10 +42,20 @@ export function createLeads(sections: IndexedSection[]) {
     }
   });
 
+  /** Pages whose title is one word that begins so: `auth` is `Authorization` to most. */
+  function begun(query: string): number[] {
+    const beginning = query.trim().toLowerCase();
+    return beginning.length < MIN_BEGINNING
+      ? []
+      : Array.from(pages.keys())
+          .filter((title) => !title.includes(' ') && title.startsWith(beginning))
+          .flatMap((title) => pages.get(title) ?? []);
+  }
+
   return (query: string, scoreOf: (id: number) => number): Lead[] => {
     const best = (ids: number[] = [], why: Why) =>
       [...ids].sort((a, b) => scoreOf(b) - scoreOf(a)).map((id) => ({ id, why }));
-    const titled = best(pages.get(titleKey(query)), 'title');
+    const titled = best(pages.get(titleKey(query)) ?? begun(query), 'title');
     if (!isName(query)) {
       return titled;
     }

@@ -86,8 +86,8 @@ describe('what equals', () => {
     }),
   ];
 
-  it.each(['header', 'headers', 'custom headers', 'Send headers', 'bearer'])(
-    'a name of a page leads to it: %s',
+  it.each(['header', 'headers', 'head', 'custom headers', 'Send headers', 'bearer'])(
+    'a name of a page, or how it begins, leads to it: %s',
     (query) => {
       expect(firstTitle(createEngine(pages).search(query))).toBe('Send headers');
     },
