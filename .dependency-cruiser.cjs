@@ -117,7 +117,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^build/', '^\\.docusaurus/'] },
-    exclude: { path: '^(build|\\.docusaurus|\\.cache|libraries)/' },
+    exclude: { path: '^(build|\\.docusaurus|\\.cache|libraries|packages/[^/]+/dist)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -19,6 +19,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'packages/*/dist/',
       'test-results/',
       '**/.docusaurus/',
       '**/.cache/',

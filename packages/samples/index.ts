@@ -7,6 +7,7 @@ import { fingerprintFile, openSiteStore } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
 import { RUN_FOLDER } from './page/run-place';
 import type { Site } from './page/site';
+import { PACKAGE_DIR } from './store/packages';
 
 export { samplesRemark } from './build/remark';
 export { validateSamplesOptions } from './build/validate-options';
@@ -39,7 +40,7 @@ export default function checkedSamples(
     name: NAME,
 
     getThemePath() {
-      return path.join(__dirname, 'theme');
+      return path.join(PACKAGE_DIR, 'theme');
     },
 
     async loadContent() {

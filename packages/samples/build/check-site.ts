@@ -2,7 +2,7 @@ import type { Checker, PageReport } from './checker';
 import { libraryProblems } from '../check/libraries';
 import { choosePages, listPages } from '../page/pages';
 import { formatProblems, groupProblems } from '../page/problem';
-import { libraryDir, type Site } from '../page/site';
+import { hasLibrary, libraryDir, type Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 
 /** So many of the `ts` and `tsx` fences may opt out of the check. */
@@ -39,9 +39,9 @@ export async function checkSite(
 
 /** Says which packages of docs versions are not those that the versions document. */
 export function libraryFaults(site: Site): string[] {
-  return docsVersions(site).flatMap(({ library }) =>
-    libraryProblems(libraryDir(site, library), site.options.documented),
-  );
+  return docsVersions(site)
+    .filter(({ library }) => hasLibrary(site, library))
+    .flatMap(({ library }) => libraryProblems(libraryDir(site, library), site.options.documented));
 }
 
 /** Says that too many fences of a site opted out of the check; '' where they did not. */

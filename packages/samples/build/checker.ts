@@ -43,7 +43,7 @@ export async function openChecker(
   store: Store,
   libraries: Record<string, string>,
 ): Promise<Checker> {
-  const { file: threadFile, fingerprint: maker } = await compileEntry('build/check-thread.ts');
+  const { file: threadFile, fingerprint: maker } = await compileEntry('build/check-thread');
   const fingerprints = Object.fromEntries(
     Object.entries(libraries).map(([name, packages]) => [
       name,

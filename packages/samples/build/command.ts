@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { DEFAULT_OPTIONS } from '../page/options';
 import type { Site } from '../page/site';
 import { checkSite } from './check-site';
 import { openChecker } from './checker';
@@ -42,6 +44,9 @@ export async function runCommand(dir: string, [task, ...rest]: string[]): Promis
 
 function openSite(dir: string): Site {
   const file = path.join(dir, OPTIONS_FILE);
+  if (!fs.existsSync(file)) {
+    return { dir, options: DEFAULT_OPTIONS };
+  }
   try {
     const { default: options } = createRequire(file)(file) as { default: unknown };
     return { dir, options: validateSamplesOptions(options) };

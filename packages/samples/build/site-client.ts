@@ -24,7 +24,7 @@ export function openSite(site: Site): SiteClient {
   opened = {
     ask(request) {
       const keepsCompilers = process.env.NODE_ENV !== 'production';
-      const workerData: SiteThreadData = { entry: 'build/site-thread.ts', site, keepsCompilers };
+      const workerData: SiteThreadData = { entry: 'build/site-thread', site, keepsCompilers };
       thread ??= startEntry(workerData);
       return thread.ask(request);
     },

@@ -16,7 +16,7 @@ import { answerRequests, threadData } from './threads';
  * thread's own module graph, comes from what compiled it.
  */
 export type SiteThreadData = {
-  entry: 'build/site-thread.ts';
+  entry: 'build/site-thread';
   fingerprint?: string;
   site: Site;
   keepsCompilers: boolean;

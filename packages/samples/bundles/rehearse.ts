@@ -15,7 +15,7 @@ export type FenceRun = {
 };
 
 /** What starts the thread, from this package's folder. */
-export const REHEARSAL = 'bundles/rehearse-thread.ts';
+export const REHEARSAL = 'bundles/rehearse-thread';
 
 const TIME_LIMIT = 30_000;
 

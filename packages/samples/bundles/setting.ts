@@ -7,19 +7,22 @@ const WORKER = path.join(PACKAGE_DIR, 'worker');
 
 /** What runs a program in a worker, and in a frame: its console, its network, and what stands between its fences. */
 export const RUNTIMES: Record<BrowserMode, string> = {
-  page: path.join(WORKER, 'worker/index.ts'),
-  dom: path.join(WORKER, 'frame/index.ts'),
+  page: path.join(WORKER, 'worker/index'),
+  dom: path.join(WORKER, 'frame/index'),
 };
 
 /** What stands for Node's modules, and for a package that needs them, in the reader's page. */
 export const STAND_INS: Record<string, string> = Object.fromEntries(
-  ['events', 'http', 'url', 'ws'].map((name) => [name, path.join(WORKER, 'node', `${name}.ts`)]),
+  ['events', 'http', 'url', 'ws'].map((name) => [name, path.join(WORKER, 'node', name)]),
 );
 
 /** Node's modules and what stands for them, wherever they are imported. */
 export const standIns: Plugin = {
   name: 'stand-ins',
-  resolveId: (specifier) => STAND_INS[specifier.replace(/^node:/, '')],
+  resolveId(specifier) {
+    const file = STAND_INS[specifier.replace(/^node:/, '')];
+    return file && this.resolve(file);
+  },
 };
 
 /** Errors and objects are printed with the names of their classes. */

@@ -24,7 +24,7 @@ export async function runDoctests(site: Site, pages: Page[]): Promise<Run[]> {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'doctests-'));
   try {
     const programs = pages.flatMap(programsToRun);
-    const child = await compileEntry('doctests/child.ts');
+    const child = await compileEntry('doctests/child');
     const bundleOf = await compileAll(programs, site, outDir);
     const run = async (program: RunProgram) => {
       return { program, result: await runProgram(program, bundleOf(program), child.file) };

@@ -18,7 +18,7 @@ const FOLDER = '.cache/doctests';
 export async function openPrinted({ dir }: Site, libraries: Record<string, string>) {
   const store = openStore(path.join(dir, FOLDER));
   const makers = await Promise.all(
-    ['doctests/index.ts', 'doctests/child.ts'].map((entry) => compileEntry(entry)),
+    ['doctests/index', 'doctests/child'].map((entry) => compileEntry(entry)),
   );
   const maker = hashOf(
     makers.map(({ fingerprint }) => fingerprint),

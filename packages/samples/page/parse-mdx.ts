@@ -1,3 +1,4 @@
+import remarkComment from '@slorber/remark-comment';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -13,7 +14,11 @@ const parser = unified()
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkGfm)
+  .use(remarkComment)
   .freeze();
+
+/** The mark of a heading's id, `{#id}`, which MDX would take for JavaScript; Docusaurus escapes it, too. */
+const HEADING_ID = /^(#{1,6}(?!#).*?)(?<!\\)(?=\{#)/gm;
 
 /**
  * Parses a page.
@@ -21,5 +26,5 @@ const parser = unified()
  * @throws VFileMessage with `reason`, `line` and `column` where the text is not MDX
  */
 export function parseMdx(text: string): Root {
-  return parser.parse(text);
+  return parser.parse(text.replaceAll(HEADING_ID, '$1\\'));
 }

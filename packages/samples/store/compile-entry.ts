@@ -1,11 +1,12 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 import { writeWhole } from './files';
 import { hashOf } from './hash';
 import { PACKAGE_DIR, packageName, readManifest, resolveManifest } from './packages';
 
-/** A module of this package that a thread or a process can start with. */
+/** A module that a thread or a process can start with. */
 export type Entry = {
   /** Path of the compiled module. */
   file: string;
@@ -19,8 +20,11 @@ export type Entry = {
 /** Below the package, so that Node finds the packages that it imports. */
 const FOLDER = 'node_modules/.cache/entries';
 
-/** Packages, but for this one, which is TypeScript, and for what the plugin below loads. */
+/** Packages, but for this one, which may be TypeScript, and for what the plugin below loads. */
 const OTHER_PACKAGES = /^(?!docusaurus-checked-samples(?:\/|$)|\0?typescript$)[^./]/;
+
+/** Where compiled modules believe to be. */
+const SOURCE_URL = pathToFileURL(path.join(PACKAGE_DIR, 'store/compile-entry')).href;
 
 const compiled = new Map<string, Promise<Entry>>();
 
@@ -29,7 +33,7 @@ const compiled = new Map<string, Promise<Entry>>();
  * Threads that start from the compiled file need no TypeScript loader, which would pass all of TypeScript
  * through itself.
  *
- * @param entry - path of a TypeScript module from the package's folder, e.g. `build/check-thread.ts`
+ * @param entry - path of a module from the package's folder, without extension: `build/check-thread`
  * @param packageDir - path of that folder
  */
 export function compileEntry(entry: string, packageDir = PACKAGE_DIR): Promise<Entry> {
@@ -46,12 +50,12 @@ async function compile(input: string, packageDir: string): Promise<Entry> {
     platform: 'node',
     external: OTHER_PACKAGES,
     plugins: [typescriptByRequire],
-    transform: { define: { __dirname: JSON.stringify(path.join(PACKAGE_DIR, 'store')) } },
+    transform: { define: { 'import.meta.url': JSON.stringify(SOURCE_URL) } },
     logLevel: 'silent',
   });
   const { output } = await bundle.generate({ codeSplitting: false });
   const { code } = output[0];
-  const file = path.join(packageDir, FOLDER, `${path.basename(input, '.ts')}.mjs`);
+  const file = path.join(packageDir, FOLDER, `${path.parse(input).name}.mjs`);
   writeWhole(file, code);
   // Where packages are installed changes nothing of what they make.
   const anywhere = code.replaceAll(PACKAGE_DIR, '').replaceAll(packageDir, '');

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * The folder of this package. Modules that run in threads are compiled into one file elsewhere, so
- * they must find their neighbours from here, and never by `__dirname`.
+ * they must find their neighbours from here, and never from where they are.
  */
-export const PACKAGE_DIR = path.resolve(__dirname, '..');
+export const PACKAGE_DIR = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
 
 /** What this tool reads of a package.json. */
 export type Manifest = {

@@ -23,6 +23,11 @@ describe('collect', () => {
     });
   });
 
+  it('reads what Docusaurus reads besides MDX', () => {
+    const text = '# Add {#add}\n\n## Both \\{#both}\n\n<!-- truncate -->\n\n```ts\n1;\n```\n';
+    expect(pageOf(text)).toMatchObject({ fences: [{ line: 8, code: '1;' }], problems: [] });
+  });
+
   it.each([
     ['CRLF as line ends', (text: string) => text.replaceAll('\n', '\r\n')],
     ['a byte-order mark', (text: string) => `\ufeff${text}`],

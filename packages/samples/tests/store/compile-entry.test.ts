@@ -34,7 +34,7 @@ it('compiles what a thread starts with, and knows when anything in it changes', 
 
 it('makes bundles depend on all that reads a page', async () => {
   const { compileEntry } = await import('../../store/compile-entry');
-  const { file } = await compileEntry('build/site-thread.ts');
+  const { file } = await compileEntry('build/site-thread');
   const text = fs.readFileSync(file, 'utf8');
   for (const name of [
     'collect',
@@ -50,8 +50,8 @@ it('makes bundles depend on all that reads a page', async () => {
 
 it('loads TypeScript with require: imported, all of it is read for the names of its exports', async () => {
   const { compileEntry } = await import('../../store/compile-entry');
-  const { file } = await compileEntry('build/check-thread.ts');
+  const { file } = await compileEntry('build/check-thread');
   const text = fs.readFileSync(file, 'utf8');
-  expect(text).toMatch(/createRequire\(import\.meta\.url\)\(['"]typescript/);
+  expect(text).toMatch(/createRequire\(.+\)\(['"]typescript/);
   expect(text).not.toMatch(/^import .* from "typescript"/m);
 });

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+
+/*
+ * `npm run build` in this folder writes the package that others install into `dist`: each module as
+ * JavaScript, with its types, under the name that it has here. This site uses the sources.
+ */
+
+const SOURCES = import.meta.dirname;
+const DIST = path.join(SOURCES, 'dist');
+const NOT_SHIPPED = /^(?:tests|dist|node_modules)\b|^pack\.mts$/;
+/** What needs no compiler. */
+const COPIED = /\.(?:css|mjs|md|d\.ts)$/;
+
+fs.rmSync(DIST, { recursive: true, force: true });
+const files = fs
+  .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => !NOT_SHIPPED.test(file));
+await compile(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)));
+execFileSync('tsc', ['--project', 'tsconfig.pack.json'], { cwd: SOURCES, stdio: 'inherit' });
+for (const file of files.filter((name) => COPIED.test(name))) {
+  fs.cpSync(path.join(SOURCES, file), path.join(DIST, file));
+}
+fs.copyFileSync(path.join(SOURCES, '../../LICENSE'), path.join(DIST, 'LICENSE'));
+fs.writeFileSync(path.join(DIST, 'package.json'), manifest());
+
+/** Compiles modules one by one: bundlers of sites leave out what they do not need. */
+async function compile(modules: string[]) {
+  const bundle = await rolldown({
+    cwd: SOURCES,
+    input: modules,
+    // None: where the code will run says what `process.env` is.
+    platform: 'neutral',
+    external: /^[^./]|\.css$/,
+    treeshake: false,
+  });
+  await bundle.write({ dir: DIST, preserveModules: true, preserveModulesRoot: SOURCES });
+}
+
+/** The same doors lead to what was compiled. */
+function manifest() {
+  const text = fs.readFileSync(path.join(SOURCES, 'package.json'), 'utf8');
+  const own = JSON.parse(text.replaceAll(/\.tsx?"/g, '.js"')) as object;
+  return JSON.stringify(
+    { ...own, type: 'module', private: undefined, scripts: undefined },
+    null,
+    2,
+  );
+}

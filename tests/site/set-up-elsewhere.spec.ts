@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { dependencies } from '../../package.json';
+import { startHost } from '../support/host';
+import { buildUnminified, editFile } from '../support/site-copy';
+
+const PACKAGE = path.resolve('packages/samples');
+const CONFIG = 'docusaurus.config.ts';
+const PAGE = 'docs/add.md';
+/** A mark of another tool does no harm. */
+const TEXT = `# Add
+
+\`\`\`ts title="add.ts" twoslash
+export const add = (a: number, b: number) => a + b;
+\`\`\`
+
+\`\`\`ts title="main.ts" run
+import { add } from './add';
+console.log(add(1, 2));
+\`\`\`
+`;
+
+const execute = promisify(execFile);
+
+test('a new site outside of this repository installs the package, and is built, checked and run', async ({
+  page,
+}) => {
+  test.setTimeout(1_200_000);
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'elsewhere-'));
+  const site = path.join(folder, 'site');
+  const npm = (cwd: string, ...args: string[]) => execute('npm', args, { cwd });
+
+  await test.step('the package is packed', async () => {
+    await npm(PACKAGE, 'run', 'build');
+    await npm(path.join(PACKAGE, 'dist'), 'pack', '--pack-destination', folder);
+  });
+
+  await test.step('a site is made, and gets the package with three lines', async () => {
+    const creator = `create-docusaurus@${dependencies['@docusaurus/core']}`;
+    const options = ['classic', '--typescript', '--skip-install'];
+    await npm(folder, 'exec', '--yes', '--', creator, 'site', ...options);
+    const [tarball = ''] = (await fs.readdir(folder)).filter((name) => name.endsWith('.tgz'));
+    await npm(site, 'install', path.join(folder, tarball));
+    const imports = "import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';";
+    await editFile(site, CONFIG, 'import type', `${imports}\nimport type`);
+    await editFile(site, CONFIG, '  presets: [', '  plugins: [checkedSamples],\n  presets: [');
+    await editFile(site, CONFIG, 'docs: {', 'docs: {\n          remarkPlugins: [samplesRemark],');
+  });
+
+  await test.step('the site is right, for TypeScript too', async () => {
+    await fs.writeFile(path.join(site, PAGE), TEXT);
+    const { exitCode, output } = await buildUnminified(site);
+    expect(exitCode, output).toBe(0);
+    expect(output).toMatch(/Samples: \d+ pages .*, 2 samples checked, 0 unchecked, 0 problems/);
+    expect(output).toMatch(/Unknown mark "twoslash".*\n\s+docs\/add\.md:3:22/);
+    await npm(site, 'run', 'typecheck');
+    expect((await npm(site, 'exec', 'checked-samples', 'check')).stdout).toContain('2 samples');
+  });
+
+  await test.step('readers see types and run programs', async () => {
+    const host = await startHost(path.join(site, 'build'));
+    await page.goto(`${host.url}/docs/add`);
+    await page.locator('[data-t]', { hasText: 'add' }).first().hover();
+    await expect(page.getByRole('tooltip')).toContainText('(a: number, b: number) => number');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(page.locator('.run__panel')).toContainText('3');
+    await host.close();
+  });
+
+  await test.step('a wrong sample fails the build', async () => {
+    await editFile(site, PAGE, 'add(1, 2)', "add(1, '2')");
+    const { exitCode, output } = await buildUnminified(site);
+    expect(exitCode).toBe(1);
+    expect(output).toContain("docs/add.md:9:20 - TS2345: Argument of type 'string'");
+  });
+
+  await fs.rm(folder, { recursive: true });
+});
