@@ -19,18 +19,27 @@ export const add = (a: number, b: number) => a + b;
 \`\`\`
 
 \`\`\`ts title="main.ts" run
+import http from 'node:http';
 import { add } from './add';
-console.log(add(1, 2));
+const sum = add(1, 2);
+http.createServer((_, response) => response.end(\`It is \${sum}\`)).listen(2022);
+const response = await fetch('http://localhost:2022');
+console.log(await response.text());
 \`\`\`
 `;
 
 const execute = promisify(execFile);
 
+let folder: string;
+test.beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'elsewhere-'));
+});
+test.afterEach(() => fs.rm(folder, { recursive: true }));
+
 test('a new site outside of this repository installs the package, and is built, checked and run', async ({
   page,
 }) => {
   test.setTimeout(1_200_000);
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'elsewhere-'));
   const site = path.join(folder, 'site');
   const npm = (cwd: string, ...args: string[]) => execute('npm', args, { cwd });
 
@@ -67,7 +76,7 @@ test('a new site outside of this repository installs the package, and is built, 
     await page.locator('[data-t]', { hasText: 'add' }).first().hover();
     await expect(page.getByRole('tooltip')).toContainText('(a: number, b: number) => number');
     await page.getByRole('button', { name: 'Run' }).click();
-    await expect(page.locator('.run__panel')).toContainText('3');
+    await expect(page.locator('.run__panel')).toContainText('It is 3');
     await host.close();
   });
 
@@ -75,8 +84,6 @@ test('a new site outside of this repository installs the package, and is built, 
     await editFile(site, PAGE, 'add(1, 2)', "add(1, '2')");
     const { exitCode, output } = await buildUnminified(site);
     expect(exitCode).toBe(1);
-    expect(output).toContain("docs/add.md:9:20 - TS2345: Argument of type 'string'");
+    expect(output).toContain("docs/add.md:10:20 - TS2345: Argument of type 'string'");
   });
-
-  await fs.rm(folder, { recursive: true });
 });

@@ -21,7 +21,7 @@ export const standIns: Plugin = {
   name: 'stand-ins',
   resolveId(specifier) {
     const file = STAND_INS[specifier.replace(/^node:/, '')];
-    return file && this.resolve(file);
+    return file && this.resolve(file, RUNTIMES.page);
   },
 };
 
