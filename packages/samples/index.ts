@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { openSite } from './build/site-client';
 import { fingerprintFile, openSiteStore } from './build/site-store';

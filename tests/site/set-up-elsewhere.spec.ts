@@ -67,6 +67,8 @@ test('a new site outside of this repository installs the package, and is built, 
     expect(output).toMatch(/Samples: \d+ pages .*, 2 samples checked, 0 unchecked, 0 problems/);
     expect(output).toMatch(/Unknown mark "twoslash".*\n\s+docs\/add\.md:3:22/);
     await npm(site, 'run', 'typecheck');
+    const ofNode = "import { samplesRemark } from 'docusaurus-checked-samples'; samplesRemark();";
+    await execute(process.execPath, ['--input-type=module', '-e', ofNode], { cwd: site });
     expect((await npm(site, 'exec', 'checked-samples', 'check')).stdout).toContain('2 samples');
   });
 

@@ -1,4 +1,4 @@
-import logger from '@docusaurus/logger';
+import { logger } from '@docusaurus/logger';
 import type { Parent, Root, RootContent } from 'mdast';
 import { replaceFences } from '../show/replace-fences';
 import { openedSite } from './site-client';

@@ -1,4 +1,4 @@
-import { Joi } from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import { DEFAULT_OPTIONS, type SamplesOptions } from '../page/options';
 import { SUMMARY } from '../page/summary';
 
