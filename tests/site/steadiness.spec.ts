@@ -7,6 +7,7 @@ const PAGES = [
   '/',
   '/docs/v10/middlewares',
   '/docs/v10/links',
+  '/docs/v10/reference',
   '/blog',
   '/blog/hello-trpc',
   '/search?q=router',

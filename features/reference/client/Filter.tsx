@@ -16,18 +16,20 @@ export default function Filter({ label, children }: { label: string; children: R
   const isBrowser = useIsBrowser();
   return (
     <Words value={wordsOf(query)}>
-      {isBrowser && (
-        <label className={styles.filter}>
-          <span>{label}</span>
-          <input
-            type="search"
-            value={query}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        </label>
-      )}
+      <div className={styles.place}>
+        {isBrowser && (
+          <label className={styles.filter}>
+            <span>{label}</span>
+            <input
+              type="search"
+              value={query}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          </label>
+        )}
+      </div>
       {children}
     </Words>
   );
