@@ -35,6 +35,7 @@ async function compile(modules: string[]) {
     platform: 'neutral',
     external: /^[^./]|\.css$/,
     treeshake: false,
+    transform: { define: { __dirname: 'import.meta.dirname' } },
   });
   await bundle.write({ dir: DIST, preserveModules: true, preserveModulesRoot: SOURCES });
 }

@@ -1,6 +1,5 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 import { writeWhole } from './files';
 import { hashOf } from './hash';
@@ -24,7 +23,7 @@ const FOLDER = 'node_modules/.cache/entries';
 const OTHER_PACKAGES = /^(?!docusaurus-checked-samples(?:\/|$)|\0?typescript$)[^./]/;
 
 /** Where compiled modules believe to be. */
-const SOURCE_URL = pathToFileURL(path.join(PACKAGE_DIR, 'store/compile-entry')).href;
+const SOURCE_DIR = JSON.stringify(path.join(PACKAGE_DIR, 'store'));
 
 const compiled = new Map<string, Promise<Entry>>();
 
@@ -50,7 +49,7 @@ async function compile(input: string, packageDir: string): Promise<Entry> {
     platform: 'node',
     external: OTHER_PACKAGES,
     plugins: [typescriptByRequire],
-    transform: { define: { 'import.meta.url': JSON.stringify(SOURCE_URL) } },
+    transform: { define: { __dirname: SOURCE_DIR, 'import.meta.dirname': SOURCE_DIR } },
     logLevel: 'silent',
   });
   const { output } = await bundle.generate({ codeSplitting: false });

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /**
  * The folder of this package. Modules that run in threads are compiled into one file elsewhere, so
  * they must find their neighbours from here, and never from where they are.
  */
-export const PACKAGE_DIR = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
+export const PACKAGE_DIR = path.join(__dirname, '..');
 
 /** What this tool reads of a package.json. */
 export type Manifest = {
