@@ -35,9 +35,17 @@ async function compile(modules: string[]) {
     platform: 'neutral',
     external: /^[^./]|\.css$/,
     treeshake: false,
-    transform: { define: { __dirname: 'import.meta.dirname' } },
+    plugins: [{ name: 'dirname', transform: withoutDirname }],
   });
   await bundle.write({ dir: DIST, preserveModules: true, preserveModulesRoot: SOURCES });
+}
+
+/** Modules have no `__dirname`, which the sources use: Playwright reads them as scripts. */
+function withoutDirname(code: string) {
+  const own = "import { fileURLToPath } from 'node:url';\n";
+  return code.includes('path.join(__dirname')
+    ? own + code.replace('__dirname', "fileURLToPath(new URL('.', import.meta.url))")
+    : undefined;
 }
 
 /** The same doors lead to what was compiled. */

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 import { writeWhole } from './files';
 import { hashOf } from './hash';
@@ -22,8 +23,12 @@ const FOLDER = 'node_modules/.cache/entries';
 /** Packages, but for this one, which may be TypeScript, and for what the plugin below loads. */
 const OTHER_PACKAGES = /^(?!docusaurus-checked-samples(?:\/|$)|\0?typescript$)[^./]/;
 
-/** Where compiled modules believe to be. */
-const SOURCE_DIR = JSON.stringify(path.join(PACKAGE_DIR, 'store'));
+/** Where compiled modules believe to be, be they made of the sources or of the package. */
+const STORE = path.join(PACKAGE_DIR, 'store');
+const BELIEVED = {
+  __dirname: JSON.stringify(STORE),
+  'import.meta.url': JSON.stringify(pathToFileURL(path.join(STORE, 'packages')).href),
+};
 
 const compiled = new Map<string, Promise<Entry>>();
 
@@ -49,7 +54,7 @@ async function compile(input: string, packageDir: string): Promise<Entry> {
     platform: 'node',
     external: OTHER_PACKAGES,
     plugins: [typescriptByRequire],
-    transform: { define: { __dirname: SOURCE_DIR, 'import.meta.dirname': SOURCE_DIR } },
+    transform: { define: BELIEVED },
     logLevel: 'silent',
   });
   const { output } = await bundle.generate({ codeSplitting: false });
