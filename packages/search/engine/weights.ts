@@ -5,7 +5,7 @@ export const WEIGHTS = {
   pageTitle: 1.5,
   keywords: 6,
   /** The keywords of a page, for its other sections */
-  pageKeywords: 1.5,
+  pageKeywords: 0.7,
   definitions: 2,
   prose: 1,
   code: 0.4,
