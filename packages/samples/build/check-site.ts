@@ -1,9 +1,10 @@
-import type { Checker, PageReport } from './checker';
 import { libraryProblems } from '../check/libraries';
 import { choosePages, listPages } from '../page/pages';
-import { formatProblems, groupProblems } from '../page/problem';
+import { groupProblems, summarizeProblems } from '../page/problem';
 import { hasLibrary, libraryDir, type Site } from '../page/site';
 import { docsVersions } from '../page/versions';
+import { BASELINE_FILE, readBaseline, siftProblems, UPDATE, writeBaseline } from './baseline';
+import type { Checker, PageReport } from './checker';
 
 /** So many of the `ts` and `tsx` fences may opt out of the check. */
 const MAX_UNCHECKED_SHARE = 0.02;
@@ -11,29 +12,54 @@ const MAX_UNCHECKED_SHARE = 0.02;
 /** What came of checking the site, in words. `faults` is empty when all is right. */
 export type SiteReport = { faults: string; warnings: string[]; summary: string };
 
-/**
- * Checks the packages of each docs version and the samples of all pages, or of some.
- *
- * @param parts - parts of the pages' paths; none stands for all pages
- */
+/** A page's report, and what is new of its problems. */
+type SiftedReport = PageReport & ReturnType<typeof siftProblems>;
+
+/** What one may ask of a check. */
+export type CheckWishes = {
+  /** Parts of the pages' paths; none stands for all pages. */
+  parts?: string[];
+  /** Take all problems that there are for known ones, from here on. */
+  updatesBaseline?: boolean;
+  /** Write all problems, where there are many. */
+  writesAll?: boolean;
+};
+
+/** Checks the packages of each docs version and the samples of all pages, or of some. */
 export async function checkSite(
   site: Site,
   checker: Checker,
-  parts: string[] = [],
+  { parts = [], updatesBaseline, writesAll }: CheckWishes = {},
 ): Promise<SiteReport> {
   const start = performance.now();
-  const chosen = choosePages(listPages(site), parts);
+  const all = listPages(site);
+  const chosen = choosePages(all, parts);
   const reports = await checker.check(chosen.files);
+  const names = all.map(({ file }) => file);
+  if (updatesBaseline) {
+    const found = chosen.files.map(({ file }, index) => [file, reports[index]!.problems] as const);
+    writeBaseline(site, new Map(found), names);
+  }
+  const baseline = readBaseline(site);
+  const sifted = reports.map((report, index): SiftedReport => ({
+    ...report,
+    ...siftProblems(baseline, chosen.files[index]!.file, report.problems),
+  }));
   const faults = [
     ...chosen.faults,
     ...libraryFaults(site),
-    ...reports.map(({ problems }) => formatProblems(problems)),
+    summarizeProblems(
+      sifted.flatMap(({ fresh }) => fresh),
+      writesAll,
+    ),
+    goneFault(chosen.files.filter((_, index) => sifted[index]!.gone > 0).map(({ file }) => file)),
+    strangersFault(Object.keys(baseline ?? {}).filter((file) => !names.includes(file))),
     parts.length ? '' : uncheckedFault(reports),
   ];
   return {
     faults: faults.filter(Boolean).join('\n\n'),
     warnings: groupProblems(reports.flatMap((report) => report.warnings)),
-    summary: summarize(reports, performance.now() - start),
+    summary: summarize(sifted, performance.now() - start, Boolean(baseline)),
   };
 }
 
@@ -54,17 +80,34 @@ function uncheckedFault(reports: PageReport[]): string {
     : '';
 }
 
+/** What was mended leaves the list, so that it cannot break again unseen. */
+function goneFault(pages: string[]): string {
+  return pages.length > 0
+    ? `${BASELINE_FILE} lists problems that are gone, of ${pages.join(', ')}; write "${UPDATE}".`
+    : '';
+}
+
+function strangersFault(pages: string[]): string {
+  return pages.length > 0
+    ? `${BASELINE_FILE} lists problems of ${pages.join(', ')}, which the site does not have; write "${UPDATE}".`
+    : '';
+}
+
 /** Counts what a check saw, in words. */
-function summarize(reports: PageReport[], milliseconds: number): string {
+function summarize(reports: SiftedReport[], milliseconds: number, hasBaseline: boolean): string {
+  const fresh = sum(reports, (report) => report.fresh.length);
+  const fragments = sum(reports, (report) => report.fragments);
   return [
     `${reports.length} pages (${reports.filter(({ isFromCache }) => isFromCache).length} unchanged)`,
-    `${sum(reports, ({ samples }) => samples)} samples checked`,
+    `${sum(reports, ({ samples }) => samples)} samples checked${fragments ? `, ${fragments} of them fragments` : ''}`,
     `${sum(reports, ({ unseen, unchecked }) => unseen + unchecked)} unchecked`,
-    `${sum(reports, ({ problems }) => problems.length)} problems`,
+    hasBaseline
+      ? `${fresh} new problems, ${sum(reports, ({ known }) => known)} known`
+      : `${fresh} problems`,
     `${(milliseconds / 1000).toFixed(1)} s`,
   ].join(', ');
 }
 
-function sum(reports: PageReport[], countOf: (report: PageReport) => number) {
+function sum<Report>(reports: Report[], countOf: (report: Report) => number) {
   return reports.reduce((total, report) => total + countOf(report), 0);
 }

@@ -3,7 +3,7 @@ import { checkPage, unseenPage, type CheckedPage } from '../show/check-page';
 import { collect } from '../page/collect';
 import { createEngine, type Engine } from '../check/engine';
 import { createHighlight, type Highlight } from '../show/highlight';
-import { samplesOf, type Page } from '../page/page';
+import { isReadable, samplesOf, type Page } from '../page/page';
 import { answerRequests, threadData } from './threads';
 import { languagesOf } from '../page/languages';
 import { libraryDir, type Site } from '../page/site';
@@ -22,6 +22,7 @@ const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
 
 const { site } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
+const showOptions = { ...site.options, languages };
 const engines = new Map<string, Engine>();
 
 answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
@@ -54,7 +55,7 @@ async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
   staying.forEach(enter);
   const [largest] = staying.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
   if (largest) {
-    checkPage(largest, engineOf, highlight, languages);
+    checkPage(largest, engineOf, highlight, showOptions);
   }
   return [];
 }
@@ -64,14 +65,14 @@ function readPage({ text, ...file }: PageSource): Page {
 }
 
 function check(page: Page, highlight: Highlight): CheckedPage {
-  if (page.problems.length > 0) {
+  if (!isReadable(page)) {
     return unseenPage(page);
   }
   if (!declaresGlobals(page)) {
-    return checkPage(page, engineOf, highlight, languages);
+    return checkPage(page, engineOf, highlight, showOptions);
   }
   enter(page);
-  const checked = checkPage(page, engineOf, highlight, languages);
+  const checked = checkPage(page, engineOf, highlight, showOptions);
   enginesOf(page).forEach((engine) => engine.removePage(page));
   return checked;
 }
@@ -85,7 +86,7 @@ function declaresGlobals(page: Page): boolean {
 }
 
 function staysInProject(page: Page) {
-  return page.problems.length === 0 && !declaresGlobals(page);
+  return isReadable(page) && !declaresGlobals(page);
 }
 
 function enter(page: Page) {

@@ -20,7 +20,7 @@ export type PageReport = CheckedPage & { typesFile: string; isFromCache: boolean
 export type Checker = {
   check: (files: PageFile[]) => Promise<PageReport[]>;
   checkPage: (file: PageFile) => Promise<PageReport>;
-  /** Whether the page passed the check before, as its samples are now. */
+  /** Whether the page was checked before, as its samples are now. */
   isKnown: (file: PageFile) => boolean;
   /**
    * Reads all pages of a version into its compiler, once, so that the checks of single ones share what it
@@ -70,7 +70,7 @@ export async function openChecker(
       );
       return pages.map(({ source, key, known }) => {
         const page = known ?? checked.get(source)!;
-        if (!known && page.problems.length === 0) {
+        if (!known && page.isSeen) {
           stored.write(key, page);
         }
         return { ...page, typesFile: stored.typesFile(key), isFromCache: Boolean(known) };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { DEFAULT_OPTIONS } from '../page/options';
 import type { Site } from '../page/site';
 import { checkSite } from './check-site';
@@ -21,7 +22,7 @@ const TASKS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
 };
 
 const USAGE = `Write one of:
-  checked-samples check [part of a page's path…]
+  checked-samples check [part of a page's path…] [--all] [--update-baseline]
   checked-samples test [part of a page's path…] [--update]`;
 
 /**
@@ -55,10 +56,19 @@ function openSite(dir: string): Site {
   }
 }
 
-async function check(site: Site, parts: string[]) {
+async function check(site: Site, args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { all: { type: 'boolean' }, 'update-baseline': { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const store = openSiteStore(site);
   const checker = await openChecker(site, store, libraryFingerprints(site));
-  const { faults, warnings, summary } = await checkSite(site, checker, parts);
+  const { faults, warnings, summary } = await checkSite(site, checker, {
+    parts: positionals,
+    updatesBaseline: values['update-baseline'],
+    writesAll: values.all,
+  });
   await checker.close();
   warnings.forEach((warning) => console.warn(`${warning}\n`));
   if (faults) {

@@ -15,7 +15,7 @@ export type PageSource = PageFile & { text: string };
 export type PageKey = { entry: string; lines: number[] };
 
 /**
- * The checked pages of a site that are right, each under a hash of everything that its check depended on:
+ * The checked pages of a site, each under a hash of everything that its check depended on:
  * its fences, the packages, and what checks. An edit of prose moves the fences, and leaves the result.
  */
 export type PagesStore = {
@@ -83,19 +83,24 @@ function readFences(text: string): Fences {
   }
 }
 
-/** Gives the fences of a page, and what is said of their first lines, the lines on which they are now. */
-function moveFences({ fences, warnings }: StoredPage, lines: number[]) {
-  const moved = new Map(fences.map(({ line }, index) => [line, lines[index]!]));
+/** Gives the fences of a page, and what is said of them, the lines on which they are now. */
+function moveFences({ fences, warnings, problems }: StoredPage, lines: number[]) {
+  const moved = (line: number) => {
+    const index = fences.findLastIndex((fence) => fence.line <= line);
+    return line + lines[index]! - fences[index]!.line;
+  };
+  const moveProblem = (problem: Problem): Problem => {
+    const { place } = problem;
+    return { ...problem, place: { ...place, line: moved(place.line) } };
+  };
   return {
     fences: fences.map((fence): FenceView => {
-      const line = moved.get(fence.line)!;
+      const line = moved(fence.line);
       return fence.kind === 'output' && fence.of
-        ? { ...fence, line, of: { ...fence.of, line: moved.get(fence.of.line)! } }
+        ? { ...fence, line, of: { ...fence.of, line: moved(fence.of.line) } }
         : { ...fence, line };
     }),
-    warnings: warnings.map((warning): Problem => {
-      const line = moved.get(warning.place.line)!;
-      return { ...warning, place: { ...warning.place, line } };
-    }),
+    warnings: warnings.map(moveProblem),
+    problems: problems.map(moveProblem),
   };
 }

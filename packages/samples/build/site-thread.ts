@@ -6,6 +6,7 @@ import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import type { FenceView } from '../show/fence-view';
 import type { Store } from '../store/store';
+import { readBaseline, siftProblems } from './baseline';
 import { checkSite, libraryFaults } from './check-site';
 import { openChecker, type Checker } from './checker';
 import { libraryFingerprints, openSiteStore, writeFingerprint } from './site-store';
@@ -104,10 +105,11 @@ async function answerPage(file: string): Promise<SiteAnswer> {
     await checker.warmUp(page.version);
   }
   const { problems, warnings, fences, types, typesFile } = await checker.checkPage(page);
-  const places = problems.length === 0 ? await placesOf(file, bundles) : {};
+  const { fresh } = siftProblems(readBaseline(site), file, problems);
+  const places = fresh.length === 0 ? await placesOf(file, bundles) : {};
   return {
     ...NOTHING,
-    faults: formatProblems(problems),
+    faults: formatProblems(fresh),
     // A build has said them of all pages.
     warnings: keepsCompilers ? groupProblems(warnings) : [],
     shared: bundles.shared,

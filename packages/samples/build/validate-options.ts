@@ -11,6 +11,8 @@ const summary = Joi.string().allow('').pattern(SUMMARY).messages({
 const schema = Joi.object<SamplesOptions & { id: string }>({
   documented: names,
   currentLabel: Joi.string(),
+  docs: Joi.string(),
+  undeclaredNames: Joi.string().valid('error', 'any'),
   onUnknownMarks: Joi.string().valid('warn', 'throw'),
   languages: Joi.object().pattern(Joi.string(), Joi.string().allow('')),
   shared: names,

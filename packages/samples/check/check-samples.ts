@@ -1,6 +1,8 @@
 import type { Engine, EngineDiagnostic } from './engine';
+import type { SamplesOptions } from '../page/options';
 import { samplesOf, type Page, type SampleFence } from '../page/page';
 import type { Problem } from '../page/problem';
+import { withoutUndeclared } from './undeclared-names';
 import { missingErrors, unansweredQuery, unexpectedError } from './sample-problems';
 import { shownPosition } from '../page/code-marks';
 import type { TypeEntry } from '../page/type-entry';
@@ -8,7 +10,7 @@ import { typeEntry, typeHtml } from './type-html';
 
 /** What the compiler knows about a fence. Offsets count from the start of its code. */
 export type CheckedSample = {
-  /** All of them expected, where the page has no problems. */
+  /** Those that `@errors` announces, which readers see. */
   diagnostics: EngineDiagnostic[];
   hovers: (Span & { type: TypeEntry })[];
   /** The answer to each `^?`, at the name that it points at. */
@@ -16,6 +18,8 @@ export type CheckedSample = {
   /** The lines of those `^?` that have no answer, from 0. */
   unanswered: number[];
 };
+
+type UndeclaredNames = NonNullable<SamplesOptions['undeclaredNames']>;
 
 type Span = { start: number; length: number };
 
@@ -26,33 +30,40 @@ const ANSWER_LENGTH = 2000;
 /**
  * Says what the compiler knows about the sample fences of a page, and what is wrong with them.
  *
- * @param page - without problems of its own, already in the engines' projects
+ * @param page - already in the engines' projects
  * @param engineOf - gives the compiler of a version
+ * @returns of each fence what is known; all problems; and in how many fences names were taken as `any`
  */
-export function checkSamples(page: Page, engineOf: (version: string) => Engine) {
-  const samples = new Map(
-    samplesOf(page).map((fence) => [fence, checkSample(page, fence, engineOf(fence.version))]),
-  );
-  return {
-    samples,
-    problems: Array.from(samples, ([fence, checked]) => problemsOf(page, fence, checked)).flat(),
-  };
-}
-
-function problemsOf(page: Page, fence: SampleFence, checked: CheckedSample): Problem[] {
-  return [
-    ...checked.diagnostics
-      .filter(({ code }) => !fence.marks.expectedErrors.includes(code))
-      .map((diagnostic) => unexpectedError(page, fence, diagnostic)),
-    ...missingErrors(page, fence, checked.diagnostics),
-    ...checked.unanswered.map((line) => unansweredQuery(page, fence, line)),
-  ];
+export function checkSamples(
+  page: Page,
+  engineOf: (version: string) => Engine,
+  undeclaredNames: UndeclaredNames,
+) {
+  const samples = new Map<SampleFence, CheckedSample>();
+  const problems: Problem[] = [];
+  let fragments = 0;
+  for (const fence of samplesOf(page)) {
+    const engine = engineOf(fence.version);
+    // Before all questions: asked about the `p` of `<p>` first, TypeScript reports an unknown name.
+    const all = fence.files.flatMap((file) => engine.diagnostics(page, file));
+    const isExpected = ({ code }: EngineDiagnostic) => fence.marks.expectedErrors.includes(code);
+    const diagnostics = all.filter(isExpected);
+    const others = all.filter((diagnostic) => !isExpected(diagnostic));
+    const left = undeclaredNames === 'any' ? withoutUndeclared(others) : others;
+    const checked = { diagnostics, ...askAbout(page, fence, engine) };
+    samples.set(fence, checked);
+    fragments += left.length < others.length ? 1 : 0;
+    problems.push(
+      ...left.map((diagnostic) => unexpectedError(page, fence, diagnostic)),
+      ...missingErrors(page, fence, all),
+      ...checked.unanswered.map((line) => unansweredQuery(page, fence, line)),
+    );
+  }
+  return { samples, problems, fragments };
 }
 
 /** Hovers only where readers can see them; a hidden fence still has to answer its `^?`. */
-function checkSample(page: Page, fence: SampleFence, engine: Engine): CheckedSample {
-  // Before all questions: asked about the `p` of `<p>` first, TypeScript reports an unknown name.
-  const diagnostics = fence.files.flatMap((file) => engine.diagnostics(page, file));
+function askAbout(page: Page, fence: SampleFence, engine: Engine) {
   const hovers: CheckedSample['hovers'] = [];
   const answers: CheckedSample['answers'] = [];
   const unanswered = new Map(fence.marks.queries.map(({ line, offset }) => [line, offset]));
@@ -75,5 +86,5 @@ function checkSample(page: Page, fence: SampleFence, engine: Engine): CheckedSam
       }
     }
   }
-  return { diagnostics, hovers, answers, unanswered: [...unanswered.keys()] };
+  return { hovers, answers, unanswered: [...unanswered.keys()] };
 }

@@ -37,6 +37,8 @@ const LINE_MARKS: Record<string, CodeMark> = {
 };
 
 const FLAG = /^@(\w+):\s*(.*)$/;
+/** How remark-typescript-tools has it, with what it says to that tool alone. */
+const FILE = /^file: (\S+\.tsx?)(?: noEmit)?$/;
 
 /**
  * Splits a fence's code into lines and recognises the marks among them.
@@ -70,6 +72,10 @@ function markOf(text: string, isSample: boolean): CodeMark | undefined {
   }
   if (comment === '---cut---') {
     return { type: 'cut' };
+  }
+  const [, filename] = FILE.exec(comment) ?? [];
+  if (filename) {
+    return { type: 'flag', name: 'filename', value: filename };
   }
   const [, name, value] = FLAG.exec(comment) ?? [];
   return name === undefined ? undefined : { type: 'flag', name, value: value ?? '' };

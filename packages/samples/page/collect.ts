@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { readCodeMarks } from './code-marks';
 import { parseMeta } from './meta';
-import { languagesOf, type Languages } from './languages';
+import { languageOf, languagesOf, type Languages } from './languages';
 import { metaProblems, UNKNOWN_RULES } from './meta-problems';
 import type { Fence, Page } from './page';
 import { pageId, type PageFile } from './pages';
@@ -100,7 +100,7 @@ function readFence(
   programs: Programs,
   reporter: Reporter,
 ): Fence {
-  const written = node.lang ?? 'text';
+  const written = languageOf(node.lang);
   const lang = Object.hasOwn(languages, written) ? written : 'text';
   const meta = parseMeta(node.meta ?? '');
   const start = node.position!.start;

@@ -5,7 +5,13 @@ import type { MetaMark } from './meta';
 export type MetaProblem = { rule: string; message: string; text: string };
 
 /** The rules of what is written for somebody else, or for nobody. */
-export const UNKNOWN_RULES = ['unknown-mark', 'unknown-language'];
+export const UNKNOWN_RULES = [
+  'unknown-mark',
+  'unknown-language',
+  'unknown-code-mark',
+  'title-not-a-file',
+  'title-language',
+];
 
 type MarkRule = { languages: readonly string[]; value: RegExp; write: string };
 
@@ -40,9 +46,7 @@ const MARKS: Record<string, MarkRule> = {
   showLineNumbers: { languages: ANY_LANGUAGE, value: NO_VALUE, write: 'showLineNumbers' },
 };
 
-const OTHER_NAMES: Record<string, string> = { typescript: 'ts', mts: 'ts', cts: 'ts' };
-
-const FILE_TITLE = /^(?![./])[\w@$()[\]./-]+\.(tsx?)$/;
+const FILE_TITLE = /^(?![./])[\w@$()[\]./-]+\.tsx?$/;
 
 /**
  * Says what is wrong with a fence's first line.
@@ -63,11 +67,6 @@ export function metaProblems(lang: string, marks: MetaMark[], languages: Languag
 }
 
 function languageProblems(lang: string, languages: Languages): MetaProblem[] {
-  const name = OTHER_NAMES[lang];
-  if (name) {
-    const message = `"${lang}" would go unchecked; write ${name}.`;
-    return [{ rule: 'unchecked-language', message, text: lang }];
-  }
   const known = Object.keys(languages).join(', ');
   const message = `Unknown language "${lang}"; write one of ${known}, or add it to the option "languages".`;
   return Object.hasOwn(languages, lang) ? [] : [{ rule: 'unknown-language', message, text: lang }];
@@ -97,19 +96,28 @@ function markProblem(lang: string, { name, value, text }: MetaMark): MetaProblem
     : { rule: 'mark-value', message: `"${text}" means nothing; write ${rule.write}.`, text };
 }
 
+/** The file of the program that a fence is: its title, where that is the path of one. */
+export function fileOf(lang: string, title: string | undefined): string | undefined {
+  return title && FILE_TITLE.test(title) && !title.includes('..')
+    ? title.replace(/\.tsx?$/, `.${lang}`)
+    : undefined;
+}
+
 function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
   const title = marks.find(({ name }) => name === 'title');
   if (!SAMPLE_LANGUAGES.includes(lang) || !title?.value) {
     return [];
   }
   const { text, value } = title;
-  const extension = FILE_TITLE.exec(value)?.[1];
-  if (!extension || value.includes('..')) {
-    const message = `"${value}" is not the path of a file of the program; write a title such as "server.ts" or "src/server.ts".`;
+  const file = fileOf(lang, value);
+  if (file === undefined) {
+    const message =
+      'This title is not the path of a file of the program, which no other fence can import; write a title such as "server.ts" or "src/server.ts".';
     return [{ rule: 'title-not-a-file', message, text }];
   }
+  const extension = value.slice(value.lastIndexOf('.') + 1);
   const message = `"${value}" is not a ${lang} file; write ${extension} as the fence's language, or another title.`;
-  return extension === lang ? [] : [{ rule: 'title-language', message, text }];
+  return file === value ? [] : [{ rule: 'title-language', message, text }];
 }
 
 function nocheckProblems(marks: MetaMark[]): MetaProblem[] {

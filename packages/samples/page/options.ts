@@ -6,7 +6,11 @@ export type SamplesOptions = {
   documented?: string[];
   /** The label of the docs version that is not released; the others have their names. */
   currentLabel?: string;
-  /** What comes of a fence whose language or mark nobody knows; either way it is checked like any other. */
+  /** The folder of the docs that are not released, from the site's root. */
+  docs?: string;
+  /** Whether names that nothing declares are problems, or `any`, so that the rest of a fragment is checked. */
+  undeclaredNames?: 'error' | 'any';
+  /** What comes of a fence whose language, mark or title nobody knows; either way it is checked like any other. */
   onUnknownMarks?: 'warn' | 'throw';
   /** More languages of fences than those known here: Shiki's name, and the name for readers. */
   languages?: Record<string, string>;
@@ -29,6 +33,8 @@ export type SamplesOptions = {
 export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   documented: [],
   currentLabel: 'current',
+  docs: 'docs',
+  undeclaredNames: 'error',
   onUnknownMarks: 'warn',
   languages: {},
   shared: [],

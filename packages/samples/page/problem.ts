@@ -22,26 +22,63 @@ export type Problem = { rule: string; message: string; place: Place };
  *                                          ^^^^
  */
 export function formatProblem({ message, place }: Problem): string {
-  const { file, line, column, length, source } = place;
+  const { column, length, source } = place;
   const indent = source.length - source.trimStart().length;
   const before = source.slice(indent, column - 1).replace(/[^\t]/g, ' ');
   const carets = '^'.repeat(Math.max(1, Math.min(length, source.length - column + 1)));
-  return `${file}:${line}:${column} - ${message}\n\n    ${source.trim()}\n    ${before}${carets}`;
+  return `${placeWords(place)} - ${message}\n\n    ${source.trim()}\n    ${before}${carets}`;
 }
+
+/** So many problems are written in full, and so many places of one. */
+const MAX_WRITTEN = 20;
+const MAX_PLACES = 5;
 
 /** Writes what several problems say, each once, above the places of which it is said. */
 export function groupProblems(problems: readonly Problem[]): string[] {
-  const messages = [...new Set(problems.map(({ message }) => message))];
-  return messages.map((message) => {
-    const places = problems.filter((problem) => problem.message === message);
-    return [
-      message,
-      ...places.map(({ place }) => `  ${place.file}:${place.line}:${place.column}`),
-    ].join('\n');
+  return groupBy(problems, ({ message }) => message).map(([message, group]) => {
+    const places = group.slice(0, MAX_PLACES).map(({ place }) => `  ${placeWords(place)}`);
+    const rest = group.length - places.length;
+    return [message, ...places, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n');
   });
 }
 
 /** Writes several problems, a blank line between them. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n\n');
+}
+
+/**
+ * Writes several problems. Of many, the first, and how many there are of each kind, with an example.
+ *
+ * @param isWhole - whether to write them all the same
+ */
+export function summarizeProblems(problems: readonly Problem[], isWhole = false): string {
+  if (isWhole || problems.length <= MAX_WRITTEN) {
+    return formatProblems(problems);
+  }
+  const kinds = groupBy(problems, ({ rule }) => rule)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([rule, [first, ...others]]) => {
+      const count = String(others.length + 1).padStart(6);
+      const [message] = first!.message.replace(`${rule}: `, '').split('\n');
+      return `${count}  ${rule.padEnd(8)} such as ${placeWords(first!.place)} ${message}`;
+    });
+  return [
+    formatProblems(problems.slice(0, MAX_WRITTEN)),
+    `These are ${MAX_WRITTEN} of ${problems.length} problems; "npx checked-samples check --all" writes all, and "… check --update-baseline" takes them for known from here on.`,
+    kinds.join('\n'),
+  ].join('\n\n');
+}
+
+function groupBy(problems: readonly Problem[], keyOf: (problem: Problem) => string) {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = keyOf(problem);
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups];
+}
+
+function placeWords({ file, line, column }: Place) {
+  return `${file}:${line}:${column}`;
 }

@@ -1,3 +1,4 @@
+import { fileOf } from './meta-problems';
 import type { FenceBase, OutputFence, RunMode, SampleFence, SampleFile } from './page';
 import { reportOutput, reportSample } from './program-problems';
 import type { Reporter } from './reporter';
@@ -51,7 +52,10 @@ export function createPrograms(
         hidden: values.has('hidden'),
         outputs: [],
       };
-      fence.files = filesOf(fence, base.title ?? `_${++program.untitled}.${base.lang}`);
+      fence.files = filesOf(
+        fence,
+        fileOf(base.lang, base.title) ?? `_${++program.untitled}.${base.lang}`,
+      );
       enter(fence, program, values.has('fresh'));
       reportSample(fence, reporter);
       if (fence.run) {

@@ -28,7 +28,11 @@ export function docsVersions(site: Site): DocsVersion[] {
       label: name.slice(PREFIX.length),
       docsDir: `versioned_docs/${name}`,
     })),
-    { library: 'current', label: site.options.currentLabel, docsDir: 'docs' },
+    {
+      library: 'current',
+      label: site.options.currentLabel,
+      docsDir: path.posix.normalize(site.options.docs),
+    },
   ];
 }
 

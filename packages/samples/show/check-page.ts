@@ -2,17 +2,20 @@ import { checkSamples } from '../check/check-samples';
 import type { Engine } from '../check/engine';
 import { viewFence, type FenceView } from './fence-view';
 import type { Highlight } from './highlight';
+import type { SamplesOptions } from '../page/options';
 import { samplesOf, type Page } from '../page/page';
 import type { Problem } from '../page/problem';
 import { renderFence } from './render';
 import type { Languages } from '../page/languages';
 import type { TypeEntry } from '../page/type-entry';
 
-/** What came of checking a page: what is wrong with it, or what the site shows of its fences. */
+/** What came of checking a page: what is wrong with it, and what the site shows of its fences. */
 export type CheckedPage = {
   problems: Problem[];
   warnings: Problem[];
-  /** All fences in page order; none where there are problems. */
+  /** Whether a compiler has seen it. */
+  isSeen: boolean;
+  /** All fences in page order; none where no compiler has seen them. */
   fences: FenceView[];
   /** The types of the names in those fences. */
   types: TypeEntry[];
@@ -20,25 +23,26 @@ export type CheckedPage = {
   samples: number;
   unseen: number;
   unchecked: number;
+  /** In how many of those that it has seen names are `any` because nothing declares them. */
+  fragments: number;
 };
+
+/** How readers know languages, and what comes of names that nothing declares. */
+type ShowOptions = Pick<Required<SamplesOptions>, 'undeclaredNames'> & { languages: Languages };
 
 /**
  * Checks a page and renders its fences.
  *
- * @param page - without problems of its own, already in the engines' projects
+ * @param page - already in the engines' projects
  * @param engineOf - gives the compiler of a version
- * @param languages - how readers know languages
  */
 export function checkPage(
   page: Page,
   engineOf: (version: string) => Engine,
   highlight: Highlight,
-  languages: Languages,
+  { languages, undeclaredNames }: ShowOptions,
 ): CheckedPage {
-  const { samples, problems } = checkSamples(page, engineOf);
-  if (problems.length > 0) {
-    return { problems, fences: [], types: [], warnings: page.warnings, ...countSamples(page) };
-  }
+  const { samples, problems, fragments } = checkSamples(page, engineOf, undeclaredNames);
   // Each once, in the order in which names ask for them.
   const types: TypeEntry[] = [];
   const numbers = new Map<string, number>();
@@ -52,14 +56,23 @@ export function checkPage(
     const known = fence.kind === 'sample' ? samples.get(fence) : undefined;
     return viewFence(fence, languages, () => renderFence(fence, known, { highlight, numberOf }));
   });
-  return { problems, fences, types, warnings: page.warnings, ...countSamples(page) };
+  return {
+    problems: [...page.problems, ...problems],
+    warnings: page.warnings,
+    isSeen: true,
+    fences,
+    types,
+    ...countSamples(page),
+    fragments,
+  };
 }
 
-/** A page with problems of its own is no program yet: it has nothing to show, and no compiler sees it. */
+/** Where fences cannot be told from what is around them, there is nothing to show, and no compiler sees it. */
 export function unseenPage(page: Page): CheckedPage {
   const { problems, warnings } = page;
   const { samples, unchecked } = countSamples(page);
-  return { problems, warnings, fences: [], types: [], samples: 0, unseen: samples, unchecked };
+  const nothing = { isSeen: false, fences: [], types: [], samples: 0, fragments: 0 };
+  return { problems, warnings, ...nothing, unseen: samples, unchecked };
 }
 
 function countSamples(page: Page) {

@@ -147,7 +147,7 @@ describe('checkSite', () => {
   }
 
   function check(...parts: string[]) {
-    return checkSite(asSite(), checker, parts);
+    return checkSite(asSite(), checker, { parts });
   }
 
   /** As after a change of packages. */
