@@ -88,4 +88,11 @@ test('a new site outside of this repository installs the package, and is built, 
     expect(exitCode).toBe(1);
     expect(output).toContain("docs/add.md:10:20 - TS2345: Argument of type 'string'");
   });
+
+  await test.step('what is known to be wrong does not', async () => {
+    await npm(site, 'exec', '--', 'checked-samples', 'check', '--update-baseline');
+    const { exitCode, output } = await buildUnminified(site);
+    expect(exitCode, output).toBe(0);
+    expect(output).toContain('0 new problems, 1 known');
+  });
 });

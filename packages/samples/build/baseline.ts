@@ -20,8 +20,8 @@ export const BASELINE_FILE = 'samples.baseline.json';
 /** What writes the file, in words. */
 export const UPDATE = 'npx checked-samples check --update-baseline';
 
-/** Where packages are on this machine, as TypeScript's messages have it. */
-const PACKAGES_PLACE = /(?<=['"])(?:[A-Z]:)?\/[^'"]*?\/(?=node_modules\/|\.samples\/)/g;
+/** A place on this machine, and what is behind it: of long types, TypeScript leaves out what depends on it. */
+const MACHINE = /(?:import\("|')(?:[A-Z]:)?\/.*/;
 
 const schema = Joi.object<Baseline>().pattern(
   Joi.string(),
@@ -99,7 +99,7 @@ function linesOf(problems: Problem[]): Baseline[string] {
 
 /** Of a message the first line: below it, TypeScript explains. */
 function entryOf({ message, place }: Problem): [line: string, message: string] {
-  return [place.source.trim(), message.replace(/\n[^]*/, '').replace(PACKAGES_PLACE, '')];
+  return [place.source.trim(), message.replace(/\n[^]*/, '').replace(MACHINE, '…')];
 }
 
 function keyOf(line: string, message: string) {

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASELINE_FILE } from '../../build/baseline';
 import { checkSite } from '../../build/check-site';
 import { openChecker, type Checker } from '../../build/checker';
 import { libraryFingerprints, openSiteStore } from '../../build/site-store';
 import { resolveManifest } from '../../store/packages';
+import type { SamplesOptions } from '../../page/options';
 import type { Site } from '../../page/site';
 import { validateSamplesOptions } from '../../build/validate-options';
 
@@ -80,9 +82,9 @@ describe('checkSite', () => {
   });
 
   it('does not count as checked what the compiler has not seen', async () => {
-    write(PAGE, `${sample(SAMPLE)}\n${sample('1;', 'run=deno')}`);
+    write(PAGE, `${sample(SAMPLE)}\n${sample('1;')}`.slice(0, -4));
     const { faults, summary: words } = await check();
-    expect(faults).toMatch('"run=deno" means nothing');
+    expect(faults).toMatch('This fence has no end');
     expect(words).toMatch('2 pages (1 unchanged), 1 samples checked, 2 unchecked, 1 problems');
   });
 
@@ -113,6 +115,98 @@ describe('checkSite', () => {
     ]);
   });
 
+  describe('with known problems', () => {
+    const WRONG = 'const tea: number = "hot";';
+    const KNOWN = "TS2322: Type 'string' is not assignable to type 'number'.";
+    beforeAll(async () => {
+      write(PAGE, sample(WRONG));
+      await checkSite(asSite(), checker, { updatesBaseline: true });
+    });
+    afterAll(() => fs.rmSync(path.join(site, BASELINE_FILE)));
+
+    it('lists them by page and line of code', () => {
+      expect(baseline()).toEqual({ [PAGE]: { [WRONG]: [KNOWN] } });
+    });
+
+    it('passes where they are, also after edits around them, and shows the page without a word on them', async () => {
+      for (const text of [sample(WRONG), `Words.\n\n${sample('1;')}\n${sample(`2;\n${WRONG}`)}`]) {
+        write(PAGE, text);
+        const { faults, summary: words } = await check();
+        expect(faults).toBe('');
+        expect(words).toMatch('0 new problems, 1 known');
+      }
+      const { fences } = await checker.checkPage({ file: PAGE, version: 'current' });
+      expect(JSON.stringify(fences)).not.toContain('TS2322');
+    });
+
+    it('remembers what is wrong, at its new lines', async () => {
+      write(PAGE, sample(`3;\n${WRONG}`));
+      await check();
+      write(PAGE, `Words.\n\n${sample(`3;\n${WRONG}`)}`);
+      expect(await checker.checkPage({ file: PAGE, version: 'current' })).toMatchObject({
+        isFromCache: true,
+        problems: [{ place: { line: 5 } }],
+      });
+    });
+
+    it.each([
+      [
+        'a right fence breaks',
+        `${sample(WRONG)}\n${sample('const tea: number = "cold";')}`,
+        ':6:7',
+      ],
+      ['a right fence breaks in the same words', `${sample(WRONG)}\n${sample(WRONG)}`, ':6:7'],
+      ['a known line gets another problem', sample(`let tea = 1;\n${WRONG}`), ':3:7'],
+      ['a fence with a known problem gets another', sample(`${WRONG}\nmilk();`), ':3:1'],
+    ])('fails where %s', async (_what, text, place) => {
+      write(PAGE, text);
+      expect((await check()).faults).toMatch(`${PAGE}${place} - TS`);
+    });
+
+    it('fails where one was mended, until it leaves the list', async () => {
+      write(PAGE, sample('const tea = "hot";'));
+      expect((await check()).faults).toBe(
+        'samples.baseline.json lists problems that are gone, of docs/page.mdx; write "npx checked-samples check --update-baseline".',
+      );
+      await checkSite(asSite(), checker, { parts: ['version-2'], updatesBaseline: true });
+      expect(baseline()).toHaveProperty([PAGE]);
+      await checkSite(asSite(), checker, { updatesBaseline: true });
+      expect(fs.existsSync(path.join(site, BASELINE_FILE))).toBe(false);
+    });
+
+    it.each([
+      ['{ "docs/gone.mdx": {} }', /lists problems of docs\/gone.mdx, which the site does not have/],
+      ['{ "docs/page.mdx": ["TS2322"] }', /is broken: "docs\/page.mdx" must be of type object/],
+      ['{', /is broken: .*JSON.* Bring it back from Git, or remove it/],
+    ])('says what is wrong with the list %s', async (text, message) => {
+      write(BASELINE_FILE, text);
+      const faults = await check().then(
+        (report) => report.faults,
+        (error: Error) => error.message,
+      );
+      expect(faults).toMatch(message);
+    });
+  });
+
+  it('takes names that nothing declares as any, where a site says so, and checks the rest', async () => {
+    write(
+      PAGE,
+      sample(
+        "import mitt from 'mitt';\nimport { kettle } from './kettle';\nexport const emitter = mitt<Teas>();\nteas.map((tea) => kettle.boil(tea));\nemitter.onn('tea', <Log>console.log);",
+      ),
+    );
+    expect((await check()).summary).toMatch('2 samples checked, 0 unchecked, 6 problems');
+    await checker.close();
+    checker = await open({ undeclaredNames: 'any' });
+    const { faults, summary: words } = await check();
+    expect(faults).toMatch(
+      /^docs\/page.mdx:6:9 - TS2339: Property 'onn' does not exist .*\n\n.*\n.*$/,
+    );
+    expect(words).toMatch('2 samples checked, 1 of them fragments, 0 unchecked, 1 problems');
+    await checker.close();
+    checker = await open();
+  });
+
   it('fails when a method of a package is renamed, though its version stays', async () => {
     write(PAGE, sample(`${SAMPLE}\nemitter.emit('tea', 'hot');`));
     expect((await checkAnew()).faults).toBe('');
@@ -136,13 +230,17 @@ describe('checkSite', () => {
     expect(faults).toMatch('docs/page.mdx:3:29 - TS2558: Expected 0 type arguments, but got 1.');
   });
 
-  function asSite(): Site {
-    const options = validateSamplesOptions({ documented: ['mitt'], currentLabel: '3.x' });
-    return { dir: site, options };
+  function asSite(options: SamplesOptions = {}): Site {
+    const common = { documented: ['mitt'], currentLabel: '3.x' };
+    return { dir: site, options: validateSamplesOptions({ ...common, ...options }) };
   }
 
-  function open() {
-    const at = asSite();
+  function baseline() {
+    return JSON.parse(fs.readFileSync(path.join(site, BASELINE_FILE), 'utf8')) as unknown;
+  }
+
+  function open(options?: SamplesOptions) {
+    const at = asSite(options);
     return openChecker(at, openSiteStore(at), libraryFingerprints(at));
   }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { samplesOf, type Fence, type Page } from '../../page/page';
 import { formatProblems } from '../../page/problem';
-import { pageOf } from '../site';
+import { collect } from '../../page/collect';
+import { pageOf, SITE } from '../site';
 
 const FIXTURES = path.join(__dirname, 'fixtures/collect');
 
@@ -43,6 +44,26 @@ describe('collect', () => {
       .split('\n\n    ')
       .slice(1);
     expect(fault).toBe('```ts runn\n          ^^^^');
+  });
+
+  it('reads what other tools call languages, files and titles', () => {
+    const text =
+      '```typescript title="Two files"\n// file: a.ts noEmit\n1;\n// file: src/b.ts\n2;\n```\n\n```sh\n```\n';
+    const page = collect(
+      text,
+      { file: 'docs/page.mdx', version: 'current' },
+      {
+        ...SITE,
+        options: { ...SITE.options, onUnknownMarks: 'warn' },
+      },
+    );
+    expect(page.problems).toEqual([]);
+    expect(page.warnings.map(({ rule }) => rule)).toEqual(['title-not-a-file']);
+    expect(page.fences.map(({ lang }) => lang)).toEqual(['ts', 'bash']);
+    expect(samplesOf(page)[0]!.files).toMatchObject([
+      { name: 'a.ts', code: '1;\n// file: src/b.ts\n' },
+      { name: 'src/b.ts', code: '2;' },
+    ]);
   });
 
   it('reads a page of 10,000 lines', () => {

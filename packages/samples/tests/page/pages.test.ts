@@ -53,6 +53,16 @@ describe('listPages', () => {
   });
 });
 
+it('finds the docs where a site has them, beside it too', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
+  fs.mkdirSync(path.join(dir, 'docs/api'), { recursive: true });
+  fs.writeFileSync(path.join(dir, 'docs/api/add.md'), '');
+  const site = { dir: path.join(dir, 'website'), options: { ...SITE.options, docs: '../docs/' } };
+  const pages = listPages(site);
+  fs.rmSync(dir, { recursive: true });
+  expect(pages).toEqual([{ file: '../docs/api/add.md', version: 'current' }]);
+});
+
 describe('choosePages', () => {
   const files = ['docs/client/links.mdx', 'docs/server/router.mdx', 'blog/router.mdx'].map(
     (file) => ({

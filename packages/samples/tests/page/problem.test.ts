@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { groupProblems, summarizeProblems, type Problem } from '../../page/problem';
+
+const MANY = Array.from({ length: 25 }, (_, index): Problem => {
+  const rule = index < 23 ? 'TS2304' : 'title-clash';
+  const message = index < 23 ? "TS2304: Cannot find name 'tea'.\nWhy." : '"a.ts" is here twice.';
+  const place = { file: 'docs/a.mdx', line: index + 1, column: 2, length: 3, source: ' tea;' };
+  return { rule, message, place };
+});
+
+it('writes many problems as the first of them, and how many there are of each kind', () => {
+  const words = summarizeProblems(MANY);
+  expect(words.match(/\^\^\^/g)).toHaveLength(20);
+  expect(words.slice(words.indexOf('These'))).toMatchInlineSnapshot(`
+    "These are 20 of 25 problems; "npx checked-samples check --all" writes all, and "… check --update-baseline" takes them for known from here on.
+
+        23  TS2304   such as docs/a.mdx:1:2 Cannot find name 'tea'.
+         2  title-clash such as docs/a.mdx:24:2 "a.ts" is here twice."
+  `);
+  expect(summarizeProblems(MANY, true).match(/\^\^\^/g)).toHaveLength(25);
+});
+
+it('writes some of the places of which the same is said', () => {
+  expect(groupProblems(MANY)).toMatchInlineSnapshot(`
+    [
+      "TS2304: Cannot find name 'tea'.
+    Why.
+      docs/a.mdx:1:2
+      docs/a.mdx:2:2
+      docs/a.mdx:3:2
+      docs/a.mdx:4:2
+      docs/a.mdx:5:2
+      and 18 more",
+      ""a.ts" is here twice.
+      docs/a.mdx:24:2
+      docs/a.mdx:25:2",
+    ]
+  `);
+});
