@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
-import type { Problem } from '../page/problem';
+import { LINE_IN_WORDS, type Problem } from '../page/problem';
 import type { Site } from '../page/site';
 import { writeWhole } from '../store/files';
 
@@ -97,9 +97,10 @@ function linesOf(problems: Problem[]): Baseline[string] {
   return lines;
 }
 
-/** Of a message the first line: below it, TypeScript explains. */
+/** Of a message the first line, since TypeScript explains below it, without what moves or is elsewhere. */
 function entryOf({ message, place }: Problem): [line: string, message: string] {
-  return [place.source.trim(), message.replace(/\n[^]*/, '').replace(MACHINE, '…')];
+  const [said = ''] = message.split('\n');
+  return [place.source.trim(), said.replace(MACHINE, '…').replace(LINE_IN_WORDS, 'line …')];
 }
 
 function keyOf(line: string, message: string) {

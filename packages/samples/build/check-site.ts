@@ -73,7 +73,7 @@ export function libraryFaults(site: Site): string[] {
 /** Says that too many fences of a site opted out of the check; '' where they did not. */
 function uncheckedFault(reports: PageReport[]): string {
   const unchecked = sum(reports, (report) => report.unchecked);
-  const total = sum(reports, ({ samples, unseen }) => samples + unseen) + unchecked;
+  const total = sum(reports, ({ samples }) => samples) + unchecked;
   const percent = (100 * unchecked) / total;
   return unchecked > MAX_UNCHECKED_SHARE * total
     ? `${unchecked} of ${total} TypeScript fences say nocheck (${percent.toFixed(1)} %); at most ${100 * MAX_UNCHECKED_SHARE} % may.`
@@ -100,7 +100,7 @@ function summarize(reports: SiftedReport[], milliseconds: number, hasBaseline: b
   return [
     `${reports.length} pages (${reports.filter(({ isFromCache }) => isFromCache).length} unchanged)`,
     `${sum(reports, ({ samples }) => samples)} samples checked${fragments ? `, ${fragments} of them fragments` : ''}`,
-    `${sum(reports, ({ unseen, unchecked }) => unseen + unchecked)} unchecked`,
+    `${sum(reports, ({ unchecked }) => unchecked)} unchecked`,
     hasBaseline
       ? `${fresh} new problems, ${sum(reports, ({ known }) => known)} known`
       : `${fresh} problems`,

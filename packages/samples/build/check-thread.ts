@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { checkPage, unseenPage, type CheckedPage } from '../show/check-page';
+import { checkPage, type CheckedPage } from '../show/check-page';
 import { collect } from '../page/collect';
 import { createEngine, type Engine } from '../check/engine';
 import { createHighlight, type Highlight } from '../show/highlight';
-import { isReadable, samplesOf, type Page } from '../page/page';
+import { samplesOf, type Page } from '../page/page';
 import { answerRequests, threadData } from './threads';
 import { languagesOf } from '../page/languages';
 import { libraryDir, type Site } from '../page/site';
@@ -34,8 +34,8 @@ async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
   const pages = sources.map(readPage);
   // Each change of the project costs a new program, which forgets what the last one had worked out: so
   // all pages enter before the first is checked, and those that come and go have their turn at the end.
-  const staying = pages.filter(staysInProject);
-  const others = pages.filter((page) => !staysInProject(page));
+  const staying = pages.filter((page) => !declaresGlobals(page));
+  const others = pages.filter(declaresGlobals);
   staying.forEach(enter);
   const checked = new Map(
     [...staying, ...others].map((page) => [page, check(page, highlight)] as const),
@@ -51,7 +51,7 @@ async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
     pages.push(readPage(source));
     await nextTurn();
   }
-  const staying = pages.filter(staysInProject);
+  const staying = pages.filter((page) => !declaresGlobals(page));
   staying.forEach(enter);
   const [largest] = staying.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
   if (largest) {
@@ -65,9 +65,6 @@ function readPage({ text, ...file }: PageSource): Page {
 }
 
 function check(page: Page, highlight: Highlight): CheckedPage {
-  if (!isReadable(page)) {
-    return unseenPage(page);
-  }
   if (!declaresGlobals(page)) {
     return checkPage(page, engineOf, highlight, showOptions);
   }
@@ -83,10 +80,6 @@ function check(page: Page, highlight: Highlight): CheckedPage {
  */
 function declaresGlobals(page: Page): boolean {
   return samplesOf(page).some(({ marks }) => DECLARATION.test(marks.program));
-}
-
-function staysInProject(page: Page) {
-  return isReadable(page) && !declaresGlobals(page);
 }
 
 function enter(page: Page) {

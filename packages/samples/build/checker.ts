@@ -70,7 +70,7 @@ export async function openChecker(
       );
       return pages.map(({ source, key, known }) => {
         const page = known ?? checked.get(source)!;
-        if (!known && page.isSeen) {
+        if (!known) {
           stored.write(key, page);
         }
         return { ...page, typesFile: stored.typesFile(key), isFromCache: Boolean(known) };

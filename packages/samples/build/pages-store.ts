@@ -1,6 +1,6 @@
 import { fencesIn } from '../page/collect';
 import { pageId, type PageFile } from '../page/pages';
-import type { Problem } from '../page/problem';
+import { moveProblem } from '../page/problem';
 import type { TypeEntry } from '../page/type-entry';
 import type { CheckedPage } from '../show/check-page';
 import type { FenceView } from '../show/fence-view';
@@ -87,11 +87,8 @@ function readFences(text: string): Fences {
 function moveFences({ fences, warnings, problems }: StoredPage, lines: number[]) {
   const moved = (line: number) => {
     const index = fences.findLastIndex((fence) => fence.line <= line);
-    return line + lines[index]! - fences[index]!.line;
-  };
-  const moveProblem = (problem: Problem): Problem => {
-    const { place } = problem;
-    return { ...problem, place: { ...place, line: moved(place.line) } };
+    // A page that is no MDX has none, and is stored by all of its text.
+    return index < 0 ? line : line + lines[index]! - fences[index]!.line;
   };
   return {
     fences: fences.map((fence): FenceView => {
@@ -100,7 +97,7 @@ function moveFences({ fences, warnings, problems }: StoredPage, lines: number[])
         ? { ...fence, line, of: { ...fence.of, line: moved(fence.of.line) } }
         : { ...fence, line };
     }),
-    warnings: warnings.map(moveProblem),
-    problems: problems.map(moveProblem),
+    warnings: warnings.map((warning) => moveProblem(warning, moved)),
+    problems: problems.map((problem) => moveProblem(problem, moved)),
   };
 }

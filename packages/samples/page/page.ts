@@ -108,11 +108,3 @@ export type PlainFence = FenceBase & {
 export function samplesOf(page: Page): SampleFence[] {
   return page.fences.filter((fence) => fence.kind === 'sample');
 }
-
-/** The rules of pages whose fences may hold prose, or lack code. */
-const UNREADABLE_RULES = ['mdx-syntax', 'unclosed-fence'];
-
-/** Whether it is certain where the fences of a page begin and end. */
-export function isReadable({ problems }: Page): boolean {
-  return !problems.some(({ rule }) => UNREADABLE_RULES.includes(rule));
-}

@@ -29,6 +29,9 @@ export function formatProblem({ message, place }: Problem): string {
   return `${placeWords(place)} - ${message}\n\n    ${source.trim()}\n    ${before}${carets}`;
 }
 
+/** How messages name another line of the page. */
+export const LINE_IN_WORDS = /\bline (\d+)/g;
+
 /** So many problems are written in full, and so many places of one. */
 const MAX_WRITTEN = 20;
 const MAX_PLACES = 5;
@@ -68,6 +71,19 @@ export function summarizeProblems(problems: readonly Problem[], isWhole = false)
     `These are ${MAX_WRITTEN} of ${problems.length} problems; "npx checked-samples check --all" writes all, and "… check --update-baseline" takes them for known from here on.`,
     kinds.join('\n'),
   ].join('\n\n');
+}
+
+/** Gives a problem the line on which it is now, and those that its words name. */
+export function moveProblem(problem: Problem, moved: (line: number) => number): Problem {
+  const { rule, message, place } = problem;
+  return {
+    rule,
+    // What TypeScript says names no lines of the page.
+    message: /^TS\d/.test(rule)
+      ? message
+      : message.replace(LINE_IN_WORDS, (_, line: string) => `line ${moved(Number(line))}`),
+    place: { ...place, line: moved(place.line) },
+  };
 }
 
 function groupBy(problems: readonly Problem[], keyOf: (problem: Problem) => string) {

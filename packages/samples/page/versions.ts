@@ -31,7 +31,7 @@ export function docsVersions(site: Site): DocsVersion[] {
     {
       library: 'current',
       label: site.options.currentLabel,
-      docsDir: path.posix.normalize(site.options.docs),
+      docsDir: path.posix.normalize(site.options.docs).replace(/\/$/, ''),
     },
   ];
 }

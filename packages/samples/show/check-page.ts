@@ -13,17 +13,14 @@ import type { TypeEntry } from '../page/type-entry';
 export type CheckedPage = {
   problems: Problem[];
   warnings: Problem[];
-  /** Whether a compiler has seen it. */
-  isSeen: boolean;
-  /** All fences in page order; none where no compiler has seen them. */
+  /** All fences in page order; none where the page is no MDX. */
   fences: FenceView[];
   /** The types of the names in those fences. */
   types: TypeEntry[];
-  /** How many `ts` and `tsx` fences the compiler has seen, how many it has not, and how many opted out. */
+  /** How many `ts` and `tsx` fences the compiler has seen, and how many opted out. */
   samples: number;
-  unseen: number;
   unchecked: number;
-  /** In how many of those that it has seen names are `any` because nothing declares them. */
+  /** In how many of those that it has seen names are `any`, because nothing declares them. */
   fragments: number;
 };
 
@@ -59,7 +56,6 @@ export function checkPage(
   return {
     problems: [...page.problems, ...problems],
     warnings: page.warnings,
-    isSeen: true,
     fences,
     types,
     ...countSamples(page),
@@ -67,17 +63,9 @@ export function checkPage(
   };
 }
 
-/** Where fences cannot be told from what is around them, there is nothing to show, and no compiler sees it. */
-export function unseenPage(page: Page): CheckedPage {
-  const { problems, warnings } = page;
-  const { samples, unchecked } = countSamples(page);
-  const nothing = { isSeen: false, fences: [], types: [], samples: 0, fragments: 0 };
-  return { problems, warnings, ...nothing, unseen: samples, unchecked };
-}
-
 function countSamples(page: Page) {
   const isUnchecked = page.fences.filter(
     ({ kind, lang }) => kind === 'plain' && /^tsx?$/.test(lang),
   );
-  return { samples: samplesOf(page).length, unseen: 0, unchecked: isUnchecked.length };
+  return { samples: samplesOf(page).length, unchecked: isUnchecked.length };
 }

@@ -81,11 +81,25 @@ describe('checkSite', () => {
     }
   });
 
-  it('does not count as checked what the compiler has not seen', async () => {
-    write(PAGE, `${sample(SAMPLE)}\n${sample('1;')}`.slice(0, -4));
+  it('checks all fences of a page beside one with a wrong mark, and none of a page that is no MDX', async () => {
+    write(PAGE, `${sample('tea;')}\n${sample('1;', 'run=deno')}`);
     const { faults, summary: words } = await check();
-    expect(faults).toMatch('This fence has no end');
-    expect(words).toMatch('2 pages (1 unchanged), 1 samples checked, 2 unchecked, 1 problems');
+    expect(faults).toMatch(/"run=deno" means nothing[^]+Cannot find name 'tea'/);
+    expect(words).toMatch('2 pages (1 unchanged), 3 samples checked, 0 unchecked, 2 problems');
+    write(PAGE, `${sample('tea;')}\n<Tea>\n`);
+    const unread = await check();
+    expect(unread.faults).toMatch('docs/page.mdx:5:1 - Expected a closing tag for `<Tea>`');
+    expect(unread.summary).toMatch('1 samples checked, 0 unchecked, 1 problems');
+  });
+
+  it('tells where the lines are now that the problems of an unchanged sample name', async () => {
+    const clash = `${sample('', 'title="tea.ts"')}\n\`\`\`tsx title="tea.tsx"\n\`\`\`\n`;
+    write(PAGE, clash);
+    expect((await check()).faults).toMatch('"tea.tsx" and "tea.ts" (line 1) are both');
+    write(PAGE, `Some words.\n\n${clash}`);
+    const { faults, summary: words } = await check();
+    expect(faults).toMatch(/^docs\/page\.mdx:7:15 - "tea\.tsx" and "tea\.ts" \(line 3\) are both/);
+    expect(words).toMatch('2 pages (2 unchanged)');
   });
 
   it('checks the pages whose paths have a word in them, and says when none has', async () => {

@@ -59,6 +59,7 @@ it('finds the docs where a site has them, beside it too', () => {
   fs.writeFileSync(path.join(dir, 'docs/api/add.md'), '');
   const site = { dir: path.join(dir, 'website'), options: { ...SITE.options, docs: '../docs/' } };
   const pages = listPages(site);
+  expect(docsVersions(site)).toMatchObject([{ docsDir: '../docs' }]);
   fs.rmSync(dir, { recursive: true });
   expect(pages).toEqual([{ file: '../docs/api/add.md', version: 'current' }]);
 });

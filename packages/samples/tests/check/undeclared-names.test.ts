@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkSamples } from '../../check/check-samples';
+import { createEngine, type Engine } from '../../check/engine';
+import { libraryDir } from '../../page/site';
+import { pageOf, SITE } from '../site';
+
+describe('undeclaredNames: any', () => {
+  let engine: Engine;
+  beforeAll(() => {
+    engine = createEngine(libraryDir(SITE, 'current'), 'current');
+  });
+
+  it.each([
+    ['names that nothing declares', 'post.send({ title }, (sent) => console.log(sent));'],
+    ['components, and what they are given', 'export const page = <Page of={(it) => it.title} />;'],
+    ['files that the page does not show', "import { post } from './post';\npost.send();"],
+    ['type arguments of such names', 'useQuery<string>();'],
+    ['globals of other tools', "describe('a post', () => {});"],
+  ])('takes %s for any', (_, code) => {
+    expect(check(code, 'error').problems).not.toEqual([]);
+    expect(check(code, 'any')).toMatchObject({ problems: [], fragments: 1 });
+  });
+
+  it.each([
+    ['what is left of a fragment', "const id: number = 'one';\npost.send(id);", 'TS2322'],
+    ['what a package does not have', "import { zed } from 'zod';\nzed.string();", 'TS2614'],
+    ['a package that is not there', "import tea from 'no-such-package';\ntea();", 'TS2307'],
+    ['a parameter without a type where all is declared', 'export const f = (it) => 1;', 'TS7006'],
+  ])('checks %s', (_, code, rule) => {
+    expect(check(code, 'any').problems).toMatchObject([{ rule }]);
+  });
+
+  function check(code: string, undeclaredNames: 'any' | 'error') {
+    const page = pageOf(`\`\`\`tsx\n${code}\n\`\`\``);
+    engine.setPage(page);
+    return checkSamples(page, () => engine, undeclaredNames);
+  }
+});
