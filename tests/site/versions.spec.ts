@@ -11,7 +11,7 @@ test('10.x says that it is unreleased and links the same page of 9.x, which says
   await expect(banner).toBeVisible();
   for (const [viewport, top] of [
     [WIDE, 140],
-    [NARROW, 141],
+    [NARROW, 146],
   ] as const) {
     await page.setViewportSize(viewport);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
