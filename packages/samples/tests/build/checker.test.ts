@@ -90,6 +90,7 @@ describe('checkSite', () => {
     const unread = await check();
     expect(unread.faults).toMatch('docs/page.mdx:5:1 - Expected a closing tag for `<Tea>`');
     expect(unread.summary).toMatch('1 samples checked, 0 unchecked, 1 problems');
+    expect(await check()).toMatchObject({ faults: unread.faults });
   });
 
   it('tells where the lines are now that the problems of an unchanged sample name', async () => {

@@ -14,7 +14,7 @@ describe('undeclaredNames: any', () => {
     ['names that nothing declares', 'post.send({ title }, (sent) => console.log(sent));'],
     ['components, and what they are given', 'export const page = <Page of={(it) => it.title} />;'],
     ['files that the page does not show', "import { post } from './post';\npost.send();"],
-    ['type arguments of such names', 'useQuery<string>();'],
+    ['type arguments of what has its type from them', 'posts.map((post) => post.at<string>());'],
     ['globals of other tools', "describe('a post', () => {});"],
   ])('takes %s for any', (_, code) => {
     expect(check(code, 'error').problems).not.toEqual([]);
