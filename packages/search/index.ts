@@ -4,8 +4,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { INDEX_FOLDER, PLUGIN_NAME, type SearchGlobalData } from './client/backend';
 import type { VersionNames } from './engine/types';
 import { readBuiltPages } from './indexing/built-pages';
-import { refuseUnknownDocs, versionNames, type DocsVersion } from './indexing/docs-versions';
+import {
+  refuseUnknownDocs,
+  versionNames,
+  type DocsPage,
+  type DocsVersion,
+} from './indexing/docs-versions';
 import { hostedTags, OPEN_SEARCH_FILE, openSearch, openSearchTags } from './indexing/html-tags';
+import { withSectionKeywords } from './indexing/section-keywords';
 import { indexFiles } from './indexing/shards';
 import type { SearchOptions } from './indexing/options';
 
@@ -18,6 +24,7 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
   const { outDir, baseUrl, siteConfig } = context;
   const isHosted = Boolean(siteConfig.themeConfig.algolia);
   let versions = new Map<string, VersionNames>();
+  let docs: DocsPage[] = [];
   return {
     name: PLUGIN_NAME,
 
@@ -36,10 +43,8 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
           [id, (content as { loadedVersions: DocsVersion[] }).loadedVersions] as const,
       );
       versions = new Map(instances.flatMap(([id, loaded]) => Array.from(versionNames(id, loaded))));
-      refuseUnknownDocs(
-        options.suggestions,
-        instances.flatMap(([, loaded]) => loaded),
-      );
+      docs = instances.flatMap(([, loaded]) => loaded.flatMap((version) => version.docs));
+      refuseUnknownDocs(options.suggestions, docs);
       if (!isHosted) {
         // Docusaurus's search theme, which a hosted search is configured by, has the same.
         actions.addRoute({ path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true });
@@ -60,7 +65,7 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
 
     async postBuild({ routesPaths }) {
       const pages = await readBuiltPages(outDir, routesPaths, siteConfig, options);
-      const files = indexFiles(pages, versions);
+      const files = indexFiles(withSectionKeywords(pages, docs), versions);
       const folder = path.join(outDir, INDEX_FOLDER);
       await fs.mkdir(folder, { recursive: true });
       await Promise.all(files.map(({ name, text }) => fs.writeFile(path.join(folder, name), text)));

@@ -83,7 +83,7 @@ for (const { version, root } of VERSIONS) {
 
   for (const [name, labels, limits] of [
     ['blind', readBlindLabels(version), blind],
-    ['fresh', Object.values(readFreshLabels(version)).flat(), fresh[version]],
+    ['fresh', Object.values(readFreshLabels(version)).flat(), fresh],
   ] as const) {
     test(`search answers the ${name} queries of ${version}, which nobody tried before @nightly`, async () => {
       const { missed, ...figures } = await measure(labels, root, search);

@@ -102,17 +102,17 @@ export function createIndexReader(read: ReadIndexFile) {
  */
 export function pageSections(page: OutlinePage, tag: string, texts: Block[][]): ShardSection[] {
   const pageTitle = plain(page.sections[0]?.title ?? '');
-  const keywords = (page.keywords ?? []).join('\n');
+  const pageKeywords = page.keywords ?? [];
   let path: ShardSection['path'] = [];
-  return page.sections.map(({ level, title, anchor, messages }, place) => {
+  return page.sections.map(({ level, title, anchor, keywords = [], messages }, place) => {
     path = [...path.filter((step) => step.level < level), { level, title }];
     const blocks = texts[place] ?? [];
     return {
       page: page.path,
       pageTitle,
       names: level === 1 ? page.names : undefined,
-      keywords: level === 1 ? keywords : '',
-      pageKeywords: level === 1 ? '' : keywords,
+      keywords: [...keywords, ...(level === 1 ? pageKeywords : [])].join('\n'),
+      pageKeywords: level === 1 ? '' : pageKeywords.join('\n'),
       isList: page.isList,
       title: plain(title),
       level,

@@ -14,6 +14,8 @@ export type Section = {
   title: string;
   /** The heading's id; the page's title has none. */
   anchor?: string;
+  /** What people call it */
+  keywords?: string[];
   /** Messages of programs that it explains, with `…` for what differs from case to case */
   messages?: string[];
   blocks: Block[];
@@ -28,9 +30,9 @@ export type IndexedSection = {
   isList?: boolean;
   /** What the page is also called: its label in the sidebar, and the end of its address */
   names?: string[];
-  /** What people call what the page is about, for the section with its title */
+  /** What people call what it is about: the keywords of the section, and the page's for that with its title */
   keywords: string;
-  /** The same, for its other sections */
+  /** The page's keywords, for its other sections */
   pageKeywords: string;
   title: string;
   level: number;

@@ -3,7 +3,7 @@ export const WEIGHTS = {
   /** Fields of a section: a name in a title or in its own definition outranks its mentions. */
   title: 3.5,
   pageTitle: 1.5,
-  keywords: 6,
+  keywords: 2.5,
   /** The keywords of a page, for its other sections */
   pageKeywords: 0.7,
   definitions: 2,

@@ -6,7 +6,17 @@ export type DocsVersion = {
   versionName: string;
   label: string;
   path: string;
-  docs: { id: string }[];
+  docs: DocsPage[];
+};
+
+/** What is read of a page of the docs plugin. */
+export type DocsPage = {
+  id: string;
+  /** With the base URL */
+  permalink: string;
+  /** The file, for messages */
+  source: string;
+  frontMatter: Record<string, unknown>;
 };
 
 const MAJOR = /^v?(\d+)(?=\.|$)/i;
@@ -49,8 +59,8 @@ function namesOf({ label, path }: DocsVersion): string[] {
  *
  * @throws with the ids of documents that no version has
  */
-export function refuseUnknownDocs(suggestions: Suggestion[], versions: DocsVersion[]): void {
-  const ids = new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)));
+export function refuseUnknownDocs(suggestions: Suggestion[], docs: DocsPage[]): void {
+  const ids = new Set(docs.map(({ id }) => id));
   const unknown = suggestions.filter(({ doc }) => !ids.has(doc)).map(({ doc }) => doc);
   if (unknown.length > 0) {
     throw new Error(

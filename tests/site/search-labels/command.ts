@@ -13,6 +13,7 @@ import {
   readBuiltPages,
   type SearchOptions,
   validateOptions,
+  withSectionKeywords,
 } from 'docusaurus-site-search/indexing';
 import config from '../../../docusaurus.config';
 import { GROUPS } from './groups';
@@ -111,9 +112,15 @@ async function indexAnew() {
     { title: config.title, baseUrl: '/' },
     options,
   );
-  const keywords = await keywordsOfSources();
+  const docs = await docsOfSources();
+  const keywords = new Map(
+    docs.map(({ permalink, frontMatter }) => [permalink, frontMatter.keywords as string[]]),
+  );
   const files = indexFiles(
-    pages.map((page) => ({ ...page, keywords: keywords.get(page.path) ?? page.keywords })),
+    withSectionKeywords(
+      pages.map((page) => ({ ...page, keywords: keywords.get(page.path) ?? page.keywords })),
+      docs,
+    ),
     versions,
   );
   const texts = new Map(files.map(({ name, text }) => [name, text]));
@@ -130,20 +137,21 @@ function searchOptions(): SearchOptions {
   });
 }
 
-async function keywordsOfSources(): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
+async function docsOfSources() {
+  const docs = [];
   for (const { root, folder } of VERSIONS) {
     for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (file.endsWith('.mdx')) {
         const filePath = path.join(folder, file);
         const fileContent = fs.readFileSync(filePath, 'utf8');
         const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-        const given: { slug?: string; keywords?: string[] } = frontMatter;
-        found.set(`${root}${given.slug ?? ''}`.replace(/\/$/, ''), given.keywords ?? []);
+        const { slug } = frontMatter as { slug: string };
+        const permalink = `${root}${slug}`.replace(/\/$/, '');
+        docs.push({ id: file, permalink, source: filePath, frontMatter });
       }
     }
   }
-  return found;
+  return docs;
 }
 
 function rounded(figures: Record<string, number>) {

@@ -61,8 +61,8 @@ const POST: Record<keyof BlogPostFrontMatter, true> = {
   last_update: true,
 };
 
-/** The keys that the front matter of a docs page may have. */
-export const DOC_KEYS = Object.keys(DOC);
+/** The keys that the front matter of a docs page may have: Docusaurus's, and what search reads. */
+export const DOC_KEYS = [...Object.keys(DOC), 'section_keywords'];
 
 /** The keys that the front matter of a post may have. */
 export const POST_KEYS = Object.keys(POST);

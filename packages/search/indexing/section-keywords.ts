@@ -1,0 +1,40 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { DocsPage } from './docs-versions';
+import type { IndexedPage } from './page';
+
+/** What people call the sections of a page, with commas between, by the ids of their headings. */
+type SectionKeywords = Record<string, string>;
+
+const SCHEMA = Joi.object<SectionKeywords>().pattern(Joi.string(), Joi.string());
+
+/**
+ * Gives sections the words that `section_keywords` in the front matter of their pages lists for them.
+ *
+ * @param pages - as they were built
+ * @param docs - of all docs versions, whose front matter is read
+ * @throws with the source and the id where a page has no such heading, or the list is no text
+ */
+export function withSectionKeywords(pages: IndexedPage[], docs: DocsPage[]): IndexedPage[] {
+  const sources = new Map(docs.map((doc) => [doc.permalink, doc]));
+  return pages.map((page) => {
+    const doc = sources.get(page.path);
+    const keywords = (doc?.frontMatter.section_keywords ?? {}) as SectionKeywords;
+    const { error } = SCHEMA.validate(keywords);
+    const anchors = page.sections.map(({ anchor }) => anchor);
+    const unknown = Object.keys(keywords).find((id) => !anchors.includes(id));
+    if (error ?? unknown) {
+      throw new Error(
+        `${doc?.source}: "section_keywords" ${error ? `is wrong: ${error.message}` : `names "${unknown}", and no heading of the page has that id`}. Write "id-of-the-heading: words, more words" on a line each.`,
+      );
+    }
+    const sections = page.sections.map((section) => ({
+      ...section,
+      keywords: section.anchor ? listOf(keywords[section.anchor]) : undefined,
+    }));
+    return { ...page, sections };
+  });
+}
+
+function listOf(words?: string): string[] | undefined {
+  return words?.split(/\s*,\s*/).filter(Boolean);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { withSectionKeywords } from '../../indexing/section-keywords';
+
+const PAGE = {
+  path: '/docs/guards',
+  group: 'Server',
+  sections: [
+    { level: 1, title: 'Guards', blocks: [] },
+    { level: 2, title: 'Check a role', anchor: 'check-a-role', blocks: [] },
+  ],
+  facets: { language: 'en', docusaurus_tag: 'docs-default-current' },
+};
+
+const keywordsOf = (section_keywords: unknown) =>
+  withSectionKeywords(
+    [PAGE],
+    [
+      {
+        id: 'guards',
+        permalink: PAGE.path,
+        source: '@site/docs/guards.mdx',
+        frontMatter: { section_keywords },
+      },
+    ],
+  )[0]!.sections.map(({ keywords }) => keywords);
+
+describe('withSectionKeywords', () => {
+  it('gives a section what its page’s front matter lists for it', () => {
+    expect(keywordsOf({ 'check-a-role': 'rbac, admin only' })).toEqual([
+      undefined,
+      ['rbac', 'admin only'],
+    ]);
+  });
+
+  it('leaves pages without front matter alone', () => {
+    expect(withSectionKeywords([PAGE], [])).toEqual([
+      { ...PAGE, sections: PAGE.sections.map((section) => ({ ...section, keywords: undefined })) },
+    ]);
+  });
+
+  it('names the file and the id that no heading has', () => {
+    expect(() => keywordsOf({ 'check-roles': 'rbac' })).toThrow(
+      '@site/docs/guards.mdx: "section_keywords" names "check-roles", and no heading of the page has that id.',
+    );
+  });
+
+  it.each([[{ 'check-a-role': ['rbac'] }], ['rbac']])(
+    'says how to write what is not text: %j',
+    (wrong) => {
+      expect(() => keywordsOf(wrong)).toThrow('Write "id-of-the-heading: words, more words"');
+    },
+  );
+});
