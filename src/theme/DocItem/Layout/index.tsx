@@ -32,7 +32,7 @@ export default function DocItemLayout({ children }: Props) {
   const hasRoomBeside = !frontMatter.hide_table_of_contents;
   const hasContents = hasRoomBeside && toc.length > 0;
   return (
-    <div className="row">
+    <div className={clsx('row', styles.row)}>
       <DocHead />
       <div className={clsx('col', hasRoomBeside && styles.text)}>
         <ContentVisibility metadata={metadata} />
