@@ -13,22 +13,29 @@ const BANNER = /role=alert>(<[^>]+>)*Unreleased\.(<[^>]+>)*See the /;
 type Data = { '@type': string; [property: string]: unknown };
 type Page = PageDocument & { html: string; data: Data[] };
 
-const PAGES = readPages();
-const DOCS = [...PAGES.keys()].filter((page) => /^\/docs\/v\d+(\/|$)/.test(page));
-const UNRELEASED_DOCS = DOCS.filter((page) => `${page}/`.startsWith(`/docs/${UNRELEASED.path}/`));
+let pages: ReadonlyMap<string, Page>;
+let docs: string[];
+
+// All in one process: to read every page takes seconds.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  pages = readPages();
+  docs = [...pages.keys()].filter((page) => /^\/docs\/v\d+(\/|$)/.test(page));
+});
 
 test('each page names itself as its canonical address', () => {
-  expect(DOCS.length).toBeGreaterThan(100);
+  expect(docs.length).toBeGreaterThan(100);
   for (const page of sitemapPaths()) {
-    const { canonical, html } = PAGES.get(page)!;
+    const { canonical, html } = pages.get(page)!;
     expect(canonical).toBe(ORIGIN + page);
     expect(html.includes(`property=og:url content=${canonical} `), page).toBe(true);
   }
 });
 
 test('each page of the unreleased version says so, to readers and to programs', () => {
-  for (const page of UNRELEASED_DOCS) {
-    const { title, html, data } = PAGES.get(page)!;
+  const unreleased = docs.filter((page) => `${page}/`.startsWith(`/docs/${UNRELEASED.path}/`));
+  for (const page of unreleased) {
+    const { title, html, data } = pages.get(page)!;
     expect(title, page).toContain(UNRELEASED.label);
     expect(BANNER.test(html), page).toBe(true);
     expect(only(data, 'TechArticle'), page).toMatchObject({
@@ -39,16 +46,16 @@ test('each page of the unreleased version says so, to readers and to programs', 
 });
 
 test('no two pages share a title or a description', () => {
-  const pages = Array.from(PAGES).filter(([page]) => sitemapPaths().includes(page));
+  const listed = sitemapPaths().map((page) => pages.get(page)!);
   for (const property of ['title', 'description'] as const) {
-    const texts = pages.map(([, page]) => page[property]);
+    const texts = listed.map((page) => page[property]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
 });
 
 test('each docs page says that it is an article, and the way to it', () => {
-  for (const page of DOCS) {
-    const { title, description, data } = PAGES.get(page)!;
+  for (const page of docs) {
+    const { title, description, data } = pages.get(page)!;
     const article = only(data, 'TechArticle');
     expect(title.startsWith(article?.headline as string), page).toBe(true);
     expect(article, page).toMatchObject({ url: ORIGIN + page, description, inLanguage: 'en' });
@@ -65,7 +72,7 @@ test('each docs page says that it is an article, and the way to it', () => {
 });
 
 test('the post says that it is one', () => {
-  const { description, data } = PAGES.get('/blog/hello-trpc')!;
+  const { description, data } = pages.get('/blog/hello-trpc')!;
   expect(only(data, 'BlogPosting')).toMatchObject({
     url: `${ORIGIN}/blog/hello-trpc`,
     headline: 'Hello, tRPC',

@@ -244,7 +244,7 @@ test('a long selection becomes the first query @nightly', async ({ page }) => {
 
 test('its files are few, loaded when a reader reaches for it, and once', async ({ page }) => {
   const requests = recordRequests(page);
-  await page.goto(V10);
+  await open(page, V10);
   await page.waitForLoadState('networkidle');
   const before = requests.length;
   expect(requests.filter((url) => /search-index|worker/i.test(url))).toEqual([]);
