@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/run',
   fullyParallel: true,
-  workers: 2,
+  // Programs wait for their own timers half of the time.
+  workers: 3,
   // As in the tests of the site: these end what hangs, on a machine that is busy with other things.
   timeout: 90_000,
   expect: { timeout: 15_000 },
