@@ -1,6 +1,6 @@
 import { libraryProblems } from '../check/libraries';
 import { choosePages, listPages } from '../page/pages';
-import { groupProblems, summarizeProblems } from '../page/problem';
+import { groupProblems, summarizeProblems, type Problem } from '../page/problem';
 import { hasLibrary, libraryDir, type Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import { BASELINE_FILE, readBaseline, siftProblems, UPDATE, writeBaseline } from './baseline';
@@ -9,8 +9,17 @@ import type { Checker, PageReport } from './checker';
 /** So many of the `ts` and `tsx` fences may opt out of the check. */
 const MAX_UNCHECKED_SHARE = 0.02;
 
-/** What came of checking the site, in words. `faults` is empty when all is right. */
-export type SiteReport = { faults: string; warnings: string[]; summary: string };
+/** What came of checking the site. */
+export type SiteReport = {
+  /** All that is wrong, in words; empty when all is right. */
+  faults: string;
+  /** What is wrong with samples, and is not known. */
+  problems: Problem[];
+  /** What is wrong besides. */
+  otherFaults: string[];
+  warnings: string[];
+  summary: string;
+};
 
 /** A page's report, and what is new of its problems. */
 type SiftedReport = PageReport & ReturnType<typeof siftProblems>;
@@ -45,19 +54,18 @@ export async function checkSite(
     ...report,
     ...siftProblems(baseline, chosen.files[index]!.file, report.problems),
   }));
-  const faults = [
+  const problems = sifted.flatMap(({ fresh }) => fresh);
+  const otherFaults = [
     ...chosen.faults,
     ...libraryFaults(site),
-    summarizeProblems(
-      sifted.flatMap(({ fresh }) => fresh),
-      writesAll,
-    ),
     goneFault(chosen.files.filter((_, index) => sifted[index]!.gone > 0).map(({ file }) => file)),
     strangersFault(Object.keys(baseline ?? {}).filter((file) => !names.includes(file))),
     parts.length ? '' : uncheckedFault(reports),
-  ];
+  ].filter(Boolean);
   return {
-    faults: faults.filter(Boolean).join('\n\n'),
+    faults: [summarizeProblems(problems, writesAll), ...otherFaults].filter(Boolean).join('\n\n'),
+    problems,
+    otherFaults,
     warnings: groupProblems(reports.flatMap((report) => report.warnings)),
     summary: summarize(sifted, performance.now() - start, Boolean(baseline)),
   };

@@ -6,6 +6,7 @@ import { DEFAULT_OPTIONS } from '../page/options';
 import type { Site } from '../page/site';
 import { checkSite } from './check-site';
 import { openChecker } from './checker';
+import { REPORT_FORMATS } from './report-formats';
 import { libraryFingerprints, openSiteStore } from './site-store';
 import { validateSamplesOptions } from './validate-options';
 
@@ -22,7 +23,7 @@ const TASKS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
 };
 
 const USAGE = `Write one of:
-  checked-samples check [part of a page's path…] [--all] [--update-baseline]
+  checked-samples check [part of a page's path…] [--all] [--update-baseline] [--format=text|json|github]
   checked-samples test [part of a page's path…] [--update]`;
 
 /**
@@ -59,21 +60,29 @@ function openSite(dir: string): Site {
 async function check(site: Site, args: string[]) {
   const { values, positionals } = parseArgs({
     args,
-    options: { all: { type: 'boolean' }, 'update-baseline': { type: 'boolean' } },
+    options: {
+      all: { type: 'boolean' },
+      'update-baseline': { type: 'boolean' },
+      format: { type: 'string', default: 'text' },
+    },
     allowPositionals: true,
   });
+  const print = REPORT_FORMATS.get(values.format);
+  if (!print) {
+    throw new Error(
+      `There is no format "${values.format}"; there are ${Array.from(REPORT_FORMATS.keys()).join(', ')}.`,
+    );
+  }
   const store = openSiteStore(site);
   const checker = await openChecker(site, store, libraryFingerprints(site));
-  const { faults, warnings, summary } = await checkSite(site, checker, {
+  const report = await checkSite(site, checker, {
     parts: positionals,
     updatesBaseline: values['update-baseline'],
     writesAll: values.all,
   });
   await checker.close();
-  warnings.forEach((warning) => console.warn(`${warning}\n`));
-  if (faults) {
-    console.error(`${faults}\n`);
+  print(report, site);
+  if (report.faults) {
     process.exitCode = 1;
   }
-  console.log(`Samples: ${summary}.`);
 }

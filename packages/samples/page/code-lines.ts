@@ -8,13 +8,18 @@ export type CodeMark =
   | { type: 'cut' }
   | { type: 'flag'; name: string; value: string };
 
-/** A line of a fence's code. `start` and `end` are offsets in it; `number` counts from 0. */
+/**
+ * A line of a fence's code. `start` and `end` are offsets in it, without a mark at the line's end;
+ * `number` counts from 0.
+ */
 export type CodeLine = {
   text: string;
   number: number;
   start: number;
   end: number;
   mark?: CodeMark;
+  /** What a comment at the line's end says of it. */
+  kind?: LineKind;
 };
 
 /** In the comment syntaxes of the site's languages; the comment's text is the first group. */
@@ -36,6 +41,16 @@ const LINE_MARKS: Record<string, CodeMark> = {
   'diff-remove-end': { type: 'line', kind: 'remove', extent: 'end' },
 };
 
+/** At a line's end, as Shiki has them (https://shiki.style/packages/transformers). */
+const NOTATION =
+  /\s*(?:\/\/|#|\{\s*\/\*|\/\*|<!--)\s*\[!code ([\w+-]+)\]\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
+const NOTATIONS: Record<string, LineKind> = {
+  '++': 'add',
+  '--': 'remove',
+  highlight: 'highlight',
+  hl: 'highlight',
+};
+
 const FLAG = /^@(\w+):\s*(.*)$/;
 /** How remark-typescript-tools has it, with what it says to that tool alone. */
 const FILE = /^file: (\S+\.tsx?)(?: noEmit)?$/;
@@ -49,9 +64,11 @@ const FILE = /^file: (\S+\.tsx?)(?: noEmit)?$/;
 export function codeLines(code: string, isSample: boolean): CodeLine[] {
   let start = 0;
   return code.split('\n').map((text, number) => {
-    const end = start + text.length;
-    const line: CodeLine = { text, number, start, end, mark: markOf(text, isSample) };
-    start = end + 1;
+    const notation = NOTATION.exec(text);
+    const kind = NOTATIONS[notation?.[1] ?? ''];
+    const end = start + (kind && notation ? notation.index : text.length);
+    const line: CodeLine = { text, number, start, end, mark: markOf(text, isSample), kind };
+    start += text.length + 1;
     return line;
   });
 }

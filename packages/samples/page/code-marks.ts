@@ -53,7 +53,7 @@ function lineKinds(lines: CodeLine[]) {
   for (const line of lines) {
     const { mark } = line;
     if (mark?.type !== 'line') {
-      const kind = next ?? block?.kind;
+      const kind = line.kind ?? next ?? block?.kind;
       if (kind && !mark) {
         kinds.set(line, kind);
         next = undefined;
@@ -159,6 +159,6 @@ export function plainCode({ code }: { code: string }): string {
   const lines = codeLines(code, true);
   const { kinds } = lineKinds(lines);
   const left = lines.filter((line) => !line.mark && kinds.get(line) !== 'remove');
-  const text = left.map((line) => line.text).join('\n');
+  const text = left.map((line) => line.text.slice(0, line.end - line.start)).join('\n');
   return `${text.trim()}\n`;
 }

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BASELINE_FILE } from '../../build/baseline';
 import { checkSite } from '../../build/check-site';
 import { openChecker, type Checker } from '../../build/checker';
 import { libraryFingerprints, openSiteStore } from '../../build/site-store';
+import { REPORT_FORMATS } from '../../build/report-formats';
 import { resolveManifest } from '../../store/packages';
 import type { SamplesOptions } from '../../page/options';
 import type { Site } from '../../page/site';
@@ -60,6 +61,27 @@ describe('checkSite', () => {
                                   ^^^"
     `);
     expect(words).toMatch('2 pages (1 unchanged), 2 samples checked, 0 unchecked, 1 problems');
+  });
+
+  it('writes what is wrong for programs, and at the lines of a pull request', async () => {
+    write(PAGE, sample('const tea: number = "hot";'));
+    const report = await check('page', 'routre');
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubEnv('GITHUB_WORKSPACE', path.dirname(site));
+    REPORT_FORMATS.get('json')!(report, asSite());
+    REPORT_FORMATS.get('github')!(report, asSite());
+    const [json, , ...annotations] = printed.mock.calls.flat() as string[];
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    expect(JSON.parse(json!)).toMatchObject({
+      problems: [{ rule: 'TS2322', place: { file: PAGE, line: 2, column: 7, length: 3 } }],
+      otherFaults: [expect.stringMatching('routre')],
+    });
+    expect(annotations).toEqual([
+      `::error file=${path.basename(site)}/${PAGE},line=2,col=7,endColumn=10,title=TS2322::TS2322: Type 'string' is not assignable to type 'number'.`,
+      expect.stringMatching(/^::error::No page's path has "routre" in it/),
+    ]);
   });
 
   it('checks fences with marks and languages that it does not know, and warns of them at their lines', async () => {
