@@ -39,8 +39,14 @@ test.describe('the menu of narrow screens', () => {
       await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
       await expect(menu(page)).not.toBeVisible();
       await page.mouse.wheel(0, 500);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      const scrollY = expect.poll(() => page.evaluate(() => window.scrollY));
+      await scrollY.toBeGreaterThan(0);
       await page.mouse.wheel(0, -500);
+      // On the way the navbar hides and comes back, and takes its button from under the pointer.
+      await scrollY.toBe(0);
+      await expect
+        .poll(() => page.locator('.navbar').evaluate((navbar) => navbar.getAnimations().length))
+        .toBe(0);
       await openMenu(page);
       await page.mouse.click(385, 500);
       await expect(menu(page)).not.toBeVisible();
