@@ -91,6 +91,14 @@ function StartList({ starts }: { starts: Starts }) {
   const count = starts.flatMap(({ groups }) =>
     groups.flatMap(({ pages }) => pages.flatMap(({ programs }) => programs)),
   ).length;
+  const found = starts
+    .map(({ label, groups }) => ({
+      label,
+      groups: groups
+        .map((group) => ({ ...group, pages: group.pages.filter((page) => fits(page, wanted)) }))
+        .filter(({ pages }) => pages.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0);
   return (
     <details className={styles.starts} open={!isBrowser || undefined}>
       <summary>Start from one of {count} programs of the docs</summary>
@@ -100,32 +108,28 @@ function StartList({ starts }: { starts: Starts }) {
           <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
         </label>
       )}
-      {starts.map(({ label, groups }) => (
+      {found.length === 0 && <p role="status">No page or program has “{wanted}” in its name.</p>}
+      {found.map(({ label, groups }) => (
         <section key={label} className="playground__starts" aria-label={`Programs of ${label}`}>
           <Heading as="h2">Programs of {label}</Heading>
           {opener(label, EMPTY, 'An empty program')}
-          {groups.map((group) => {
-            const pages = group.pages.filter((page) => fits(page, wanted));
-            return (
-              pages.length > 0 && (
-                <Fragment key={group.label ?? ''}>
-                  <Heading as="h3">{group.label ?? 'Elsewhere'}</Heading>
-                  <ul className={styles.pages}>
-                    {pages.map(({ title, page, programs }) => (
-                      <li key={page}>
-                        <Link to={page}>{title}</Link>
-                        <ul>
-                          {programs.map(({ id, name }) => (
-                            <li key={id}>{opener(label, id, name)}</li>
-                          ))}
-                        </ul>
-                      </li>
-                    ))}
-                  </ul>
-                </Fragment>
-              )
-            );
-          })}
+          {groups.map((group) => (
+            <Fragment key={group.label ?? ''}>
+              <Heading as="h3">{group.label ?? 'Elsewhere'}</Heading>
+              <ul className={styles.pages}>
+                {group.pages.map(({ title, page, programs }) => (
+                  <li key={page}>
+                    <Link to={page}>{title}</Link>
+                    <ul>
+                      {programs.map(({ id, name }) => (
+                        <li key={id}>{opener(label, id, name)}</li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </section>
       ))}
     </details>
