@@ -8,7 +8,7 @@ const version = (label: string, path: string, names: string[]) => ({
 });
 
 const versions = [
-  version('10.x', '/docs/v10', ['router', 'middlewares', 'fetch', 'quickstart']),
+  version('10.x', '/docs/v10', ['router', 'middlewares', 'fetch', 'love', 'quickstart']),
   version('9.x', '/docs/v9', ['router', 'middlewares', 'quickstart']),
 ];
 
@@ -18,6 +18,7 @@ describe('nearestPages', () => {
     ['/docs/v9/Routers/', ['/docs/v9/router', '/docs/v10/router']],
     ['/docs/quick-start', ['/docs/v10/quickstart', '/docs/v9/quickstart']],
     ['/something/else/entirely', []],
+    ['/nope', []],
     ['/', []],
   ])('%s → %j', (pathname, paths) => {
     expect(nearestPages(pathname, versions).map((page) => page.path)).toEqual(paths);

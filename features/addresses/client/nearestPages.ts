@@ -16,7 +16,7 @@ type Version = Pick<GlobalVersion, 'label' | 'path'> & {
 
 const MOST_PAGES = 3;
 /** A name is near when at most this share of its letters differs. */
-const MOST_DIFFERENCE = 0.5;
+const MOST_DIFFERENCE = 0.4;
 /** What a page of another version than the one asked for costs, so that equal names come later. */
 const OTHER_VERSION_COST = 0.1;
 

@@ -43,7 +43,7 @@ it('is a figure with the name of its file', () => {
 it('says what is in it where it is folded, and has the code for those without JavaScript', () => {
   const html = render({ html: '1;', lang: 'ts', title: 'server.ts', folded: 'the shop’s server' });
   expect(html).toContain(
-    '<details><summary><span class="sample__title">server.ts</span><span>— the shop’s server</span></summary>',
+    '<details><summary><span class="sample__title">server.ts</span><span aria-hidden="true">—</span><span>the shop’s server</span></summary>',
   );
   expect(html).toMatch(/<pre [^>]*><code>1;<\/code><\/pre><\/details><\/figure>$/);
 });

@@ -68,6 +68,9 @@ export default function Sample({
     isWrapped && 'sample__code--wrapped',
     showLineNumbers && 'sample__code--numbered',
   );
+  const caption = name && (
+    <span className={title ? 'sample__title' : 'sample__language'}>{name}</span>
+  );
   const hint = run && !bundle && (
     <span className="sample__hint">{runsWith ? `runs with ${runsWith}` : HINTS[run]}</span>
   );
@@ -130,8 +133,9 @@ export default function Sample({
       {folded ? (
         <details onToggle={measure}>
           <summary>
-            {name && <span className={title && 'sample__title'}>{name}</span>}
-            <span>{name ? `— ${folded}` : folded}</span>
+            {caption}
+            {name && <span aria-hidden="true">—</span>}
+            <span>{folded}</span>
             {hint}
           </summary>
           <div className="sample__bare">{buttons}</div>
@@ -141,7 +145,7 @@ export default function Sample({
         <>
           {(name || isBrowser) && (
             <figcaption className={name ? undefined : 'sample__bare'}>
-              {name && <span className={title && 'sample__title'}>{name}</span>}
+              {caption}
               {hint}
               {buttons}
             </figcaption>
