@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COMPILER_OPTIONS } from 'docusaurus-checked-samples/parts';
+import { compilerOptions, type Site } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
 import { problemOf } from './compiler/checker';
 import type { PlayFile, Problem } from './compiler/types';
@@ -11,10 +11,12 @@ export type Open = (files: readonly PlayFile[]) => Problem[];
  * Starts all of TypeScript over the packages as they are installed, to compare what was cut from types.
  *
  * @param folder - path of the folder from which programs import
+ * @param own - the site's own options of the compiler
  */
-export function createReference(folder: string): Open {
+export function createReference(folder: string, own: Site['options']): Open {
+  const options = compilerOptions(own);
   const root = `${path.join(folder, '.workshop')}/`;
-  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  const host = ts.createCompilerHost(options);
   const installed = new Map<string, ts.SourceFile | undefined>();
   let program: ts.Program | undefined;
   return (files) => {
@@ -22,20 +24,20 @@ export function createReference(folder: string): Open {
     const paths = [...texts.keys()];
     program = ts.createProgram(
       paths,
-      COMPILER_OPTIONS,
+      options,
       {
         ...host,
         fileExists: (file) => texts.has(file) || host.fileExists(file),
         directoryExists: (directory) =>
           host.directoryExists!(directory) ||
           paths.some((file) => file.startsWith(`${directory}/`)),
-        getSourceFile(file, options) {
-          const own = texts.get(file);
-          if (own !== undefined) {
-            return ts.createSourceFile(file, own, options);
+        getSourceFile(file, languageVersion) {
+          const text = texts.get(file);
+          if (text !== undefined) {
+            return ts.createSourceFile(file, text, languageVersion);
           }
           if (!installed.has(file)) {
-            installed.set(file, host.getSourceFile(file, options));
+            installed.set(file, host.getSourceFile(file, languageVersion));
           }
           return installed.get(file);
         },

@@ -56,7 +56,7 @@ export async function openPlayground(
         },
       };
     },
-    openReference: () => createReference(libraryDir(site, version)),
+    openReference: () => createReference(libraryDir(site, version), site.options),
   }));
 }
 

@@ -3,7 +3,7 @@ export { libraryFingerprints } from './build/site-store';
 export { answerRequests, threadData } from './build/threads';
 export { inputOptions, OUTPUT_OPTIONS, RUNTIMES, STAND_INS, standIns } from './bundles/setting';
 export { bundleShared, sharedName, type SharedFile } from './bundles/shared-file';
-export { COMPILER_OPTIONS, TSCONFIG_OPTIONS } from './check/compiler-options';
+export { compilerOptions, tsconfigOptions } from './check/compiler-options';
 export { plainCode } from './page/code-marks';
 export { collect } from './page/collect';
 export type { BrowserMode, SampleFence, SampleFile } from './page/page';

@@ -39,6 +39,7 @@ test('code that goes on beyond an edge fades out there, and its buttons can be s
 
   await page.mouse.move(0, 0);
   const buttons = page.locator('.sample__buttons').filter({ visible: true });
+  await expect(buttons.first()).toBeVisible();
   const opacities = await buttons.evaluateAll((all) =>
     all.map((one) => getComputedStyle(one).opacity),
   );

@@ -3,7 +3,7 @@ import {
   libraryDir,
   readManifest,
   resolveManifest,
-  TSCONFIG_OPTIONS,
+  tsconfigOptions,
   type Site,
 } from 'docusaurus-checked-samples/parts';
 import type { ProjectSettings } from '../compiler/addresses';
@@ -17,10 +17,10 @@ export function packagesOf(site: Site, version: string): Record<string, string> 
 const TOOLS = ['@types/node', 'tsx', 'typescript'];
 
 /** What a project needs besides its packages: what checks and runs samples here. */
-export function projectSettings({ dir }: Pick<Site, 'dir'>): ProjectSettings {
+export function projectSettings({ dir, options }: Site): ProjectSettings {
   const versionOf = (name: string) => readManifest(resolveManifest(dir, name)!).version;
   return {
     tools: Object.fromEntries(TOOLS.map((name) => [name, versionOf(name)])),
-    compilerOptions: TSCONFIG_OPTIONS,
+    compilerOptions: tsconfigOptions(options),
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  COMPILER_OPTIONS,
+  compilerOptions,
   libraryDir,
   STAND_INS,
   type Site,
@@ -51,13 +51,14 @@ export function versionTypes(
   base: BaseTypes,
   imports: Imports,
 ): VersionTypes {
+  const installed = compilerOptions(site.options);
   // The libraries are among the files.
-  const options = { ...COMPILER_OPTIONS, lib: undefined, noLib: true, types: [] };
+  const options = { ...installed, lib: undefined, noLib: true, types: [] };
   const packagesOf = (specifiers: readonly string[]) =>
     packageTypes(
       specifiers,
       libraryDir(site, version),
-      COMPILER_OPTIONS,
+      installed,
       site.options.documented,
       (specifier) => isBuiltin(specifier) || Object.hasOwn(STAND_INS, specifier),
     );

@@ -92,8 +92,7 @@ function enginesOf(page: Page) {
 
 function engineOf(version: string): Engine {
   const engine =
-    engines.get(version) ??
-    createEngine(libraryDir(site, version), version, site.options.summaries);
+    engines.get(version) ?? createEngine(libraryDir(site, version), version, site.options);
   engines.set(version, engine);
   return engine;
 }

@@ -14,6 +14,7 @@ const schema = Joi.object<SamplesOptions & { id: string }>({
   docs: Joi.string(),
   undeclaredNames: Joi.string().valid('error', 'any'),
   onUnknownMarks: Joi.string().valid('warn', 'throw'),
+  compilerOptions: Joi.object(),
   languages: Joi.object().pattern(Joi.string(), Joi.string().allow('')),
   shared: names,
   sharedByFew: names,

@@ -1,10 +1,11 @@
 import ts from 'typescript';
+import type { SamplesOptions } from '../page/options';
 
 /**
  * What the quickstart tells readers to use, as tsconfig.json has it. No `baseUrl`: `import 'express'` would
  * find express.ts.
  */
-export const TSCONFIG_OPTIONS = {
+const TSCONFIG_OPTIONS = {
   strict: true,
   target: 'ES2022',
   module: 'ESNext',
@@ -18,8 +19,23 @@ export const TSCONFIG_OPTIONS = {
   noEmit: true,
 };
 
-/** The same, as TypeScript's API has it. */
-export const COMPILER_OPTIONS: ts.CompilerOptions = ts.convertCompilerOptionsFromJson(
-  TSCONFIG_OPTIONS,
-  '',
-).options;
+type Own = Pick<SamplesOptions, 'compilerOptions'>;
+
+/** The compiler's options, as tsconfig.json has them: a site's own over those here. */
+export function tsconfigOptions({ compilerOptions }: Own): Record<string, unknown> {
+  return { ...TSCONFIG_OPTIONS, ...compilerOptions };
+}
+
+/**
+ * The same, as TypeScript's API has it.
+ *
+ * @throws where a site's own options are none of TypeScript
+ */
+export function compilerOptions(own: Own): ts.CompilerOptions {
+  const { options, errors } = ts.convertCompilerOptionsFromJson(tsconfigOptions(own), '');
+  if (errors[0]) {
+    const message = ts.flattenDiagnosticMessageText(errors[0].messageText, '\n');
+    throw new Error(`"compilerOptions" of samples: ${message}`);
+  }
+  return options;
+}

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { samplesOf, type Page, type SampleFile } from '../page/page';
-import type { Summaries } from '../page/summary';
-import { COMPILER_OPTIONS } from './compiler-options';
+import type { SamplesOptions } from '../page/options';
+import { compilerOptions } from './compiler-options';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { createVirtualFiles } from './virtual-files';
@@ -31,15 +31,15 @@ export type QuickInfo = { parts: readonly Part[]; documentation: string };
  *
  * @param libraryDir - path of the folder from which samples import
  * @param version - the name of that folder: fences of other versions are left out
- * @param summaries - what readers see of types of packages
+ * @param options - what readers see of types of packages, and the compiler's own options
  * @throws when the compiler's own options are at fault, e.g. where `@types/node` is missing
  */
 export function createEngine(
   libraryDir: string,
   version: string,
-  summaries: Summaries = {},
+  options: Pick<SamplesOptions, 'summaries' | 'compilerOptions'> = {},
 ): Engine {
-  const files = createVirtualFiles(path.resolve(libraryDir), COMPILER_OPTIONS);
+  const files = createVirtualFiles(path.resolve(libraryDir), compilerOptions(options));
   const service = ts.createLanguageService(files.host);
   const pages = new Map<string, string[]>();
   const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
@@ -50,7 +50,7 @@ export function createEngine(
   /** What it has written holds for one program. */
   const describeFor = (checker: ts.TypeChecker) => {
     if (known?.checker !== checker) {
-      known = { checker, describe: createDescribe(checker, summaries) };
+      known = { checker, describe: createDescribe(checker, options.summaries ?? {}) };
     }
     return known.describe;
   };

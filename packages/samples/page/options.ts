@@ -12,6 +12,8 @@ export type SamplesOptions = {
   undeclaredNames?: 'error' | 'any';
   /** What comes of a fence whose language, mark or title nobody knows; either way it is checked like any other. */
   onUnknownMarks?: 'warn' | 'throw';
+  /** Options of the compiler, as tsconfig.json has them, over those that samples have here. */
+  compilerOptions?: Record<string, unknown>;
   /** More languages of fences than those known here: Shiki's name, and the name for readers. */
   languages?: Record<string, string>;
   /** What most programs import. A file per docs version holds it, which all programs in the page share. */
@@ -36,6 +38,7 @@ export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   docs: 'docs',
   undeclaredNames: 'error',
   onUnknownMarks: 'warn',
+  compilerOptions: {},
   languages: {},
   shared: [],
   sharedByFew: [],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { validateSamplesOptions } from 'docusaurus-checked-samples';
 import { expect, it } from 'vitest';
 import root from '../../../../package.json';
 import { projectSettings } from '../../build/packages';
@@ -93,7 +94,7 @@ it('is a text of all files, which none of them can end', () => {
 
 it('has the tools and the settings that check and run the samples here', () => {
   const dir = path.resolve(__dirname, '../../../..');
-  const { tools, compilerOptions } = projectSettings({ dir });
+  const { tools, compilerOptions } = projectSettings({ dir, options: validateSamplesOptions({}) });
   expect(Object.keys(tools)).toEqual(['@types/node', 'tsx', 'typescript']);
   expect(root.devDependencies).toMatchObject(tools);
   expect(compilerOptions).toMatchObject({ strict: true, jsx: 'react-jsx' });

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COMPILER_OPTIONS } from '../../check/compiler-options';
+import { compilerOptions } from '../../check/compiler-options';
 import { createDescribe, type Describe } from '../../check/hover';
 import { textOf, type Part } from '../../check/parts';
 import { createVirtualFiles } from '../../check/virtual-files';
 
-const files = createVirtualFiles('/site', { ...COMPILER_OPTIONS, types: [] });
+const files = createVirtualFiles('/site', { ...compilerOptions({}), types: [] });
 const PAGE = `${files.root}/page.ts`;
 
 /** A package whose types carry their meaning in type arguments, as those of builders do. */
