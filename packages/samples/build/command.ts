@@ -3,31 +3,34 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_OPTIONS } from '../page/options';
+import { listPages } from '../page/pages';
 import type { Site } from '../page/site';
+import { readBaseline } from './baseline';
 import { checkSite } from './check-site';
 import { openChecker } from './checker';
+import { nextSteps, OPTIONS_FILE, setUp } from './init';
 import { REPORT_FORMATS } from './report-formats';
 import { libraryFingerprints, openSiteStore } from './site-store';
 import { validateSamplesOptions } from './validate-options';
 
-/** Where a site has its options, so that its configuration and this command read the same. */
-const OPTIONS_FILE = 'samples.config.ts';
-
-const TASKS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
-  check,
+const TASKS: Record<string, (dir: string, args: string[]) => Promise<void>> = {
+  init,
+  check: (dir, args) => check(openSite(dir), args),
   // Loaded for its own task: a check without a change is over before it would be.
-  test: async (site, args) => {
+  test: async (dir, args) => {
+    const site = openSite(dir);
     const { testSamples } = await import('../doctests/command');
     await testSamples(site, libraryFingerprints(site), args);
   },
 };
 
 const USAGE = `Write one of:
+  checked-samples init
   checked-samples check [part of a page's path…] [--all] [--update-baseline] [--format=text|json|github]
   checked-samples test [part of a page's path…] [--update]`;
 
 /**
- * `checked-samples check`, `checked-samples test`
+ * `checked-samples init`, `checked-samples check`, `checked-samples test`
  *
  * @param dir - path of the site's root
  */
@@ -37,7 +40,7 @@ export async function runCommand(dir: string, [task, ...rest]: string[]): Promis
     if (!run) {
       throw new Error(USAGE);
     }
-    await run(openSite(dir), rest);
+    await run(dir, rest);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -55,6 +58,18 @@ function openSite(dir: string): Site {
   } catch (error) {
     throw new Error(`${OPTIONS_FILE}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+async function init(dir: string) {
+  const done = setUp(dir);
+  const site = openSite(dir);
+  if (listPages(site).length === 0) {
+    throw new Error(
+      `There are no pages in ${site.options.docs}; say in ${OPTIONS_FILE} where they are, such as docs: '../docs', and write this again.`,
+    );
+  }
+  await check(site, ['--update-baseline']);
+  console.log(nextSteps(done, readBaseline(site) !== undefined));
 }
 
 async function check(site: Site, args: string[]) {

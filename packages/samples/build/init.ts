@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BASELINE_FILE } from './baseline';
+
+/** Where a site has its options, so that its configuration and the commands read the same. */
+export const OPTIONS_FILE = 'samples.config.ts';
+
+const CONFIGURATION = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((end) => `docusaurus.config.${end}`);
+
+const PACKAGE = 'docusaurus-checked-samples';
+
+/** For docs that no compiler has seen. */
+const OPTIONS = `import type { SamplesOptions } from '${PACKAGE}';
+
+const samples: SamplesOptions = {
+  // Names that a fence does not declare are any, and what is left of it is checked.
+  undeclaredNames: 'any',
+};
+
+export default samples;
+`;
+
+const LINES = `  import checkedSamples, { samplesRemark } from '${PACKAGE}';
+  import samples from './samples.config';
+
+  plugins: [[checkedSamples, samples]],
+  presets: [['classic', { docs: { remarkPlugins: [samplesRemark] } }]],`;
+
+/**
+ * Writes what a site needs besides its configuration, where it is not there: options, and a line in
+ * `.gitignore`.
+ *
+ * @param dir - path of the site's root
+ * @returns what was written, and lines that the configuration lacks still
+ * @throws where the folder is no site
+ */
+export function setUp(dir: string): { written: string[]; lacking: string | undefined } {
+  const configuration = CONFIGURATION.find((file) => fs.existsSync(path.join(dir, file)));
+  if (!configuration) {
+    throw new Error(
+      `${dir} has no docusaurus.config.ts or .js; write this in the folder of a Docusaurus site.`,
+    );
+  }
+  const written = [
+    addLine(dir, OPTIONS_FILE, OPTIONS, /[^]/),
+    addLine(dir, '.gitignore', '.cache\n', /^\/?\.cache\/?$/m),
+  ].filter((file) => file !== undefined);
+  const text = fs.readFileSync(path.join(dir, configuration), 'utf8');
+  return { written, lacking: text.includes(PACKAGE) ? undefined : configuration };
+}
+
+/** What comes next, in words. */
+export function nextSteps({ written, lacking }: ReturnType<typeof setUp>, hasBaseline: boolean) {
+  return [
+    written.length > 0 && `Written: ${written.join(', ')}.`,
+    hasBaseline && `What is wrong now is known, and stands in ${BASELINE_FILE}: keep it in Git.`,
+    lacking && `Add these lines to ${lacking}:\n\n${LINES}\n`,
+    'Then "npm run build" checks all samples, and fails for what is new.',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Writes at the end of a file what it lacks, and gives its name where it did. */
+function addLine(dir: string, name: string, text: string, known: RegExp): string | undefined {
+  const file = path.join(dir, name);
+  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  if (known.test(before)) {
+    return undefined;
+  }
+  fs.writeFileSync(file, before + (/[^\n]$/.test(before) ? '\n' : '') + text);
+  return name;
+}
