@@ -105,10 +105,11 @@ function strangersFault(pages: string[]): string {
 function summarize(reports: SiftedReport[], milliseconds: number, hasBaseline: boolean): string {
   const fresh = sum(reports, (report) => report.fresh.length);
   const fragments = sum(reports, (report) => report.fragments);
+  const leftOut = sum(reports, (report) => report.leftOut);
   return [
     `${reports.length} pages (${reports.filter(({ isFromCache }) => isFromCache).length} unchanged)`,
     `${sum(reports, ({ samples }) => samples)} samples checked${fragments ? `, ${fragments} of them fragments` : ''}`,
-    `${sum(reports, ({ unchecked }) => unchecked)} unchecked`,
+    `${sum(reports, ({ unchecked }) => unchecked)} unchecked${leftOut ? `, ${leftOut} left out` : ''}`,
     hasBaseline
       ? `${fresh} new problems, ${sum(reports, ({ known }) => known)} known`
       : `${fresh} problems`,

@@ -50,7 +50,9 @@ export async function openChecker(
       hashOf(maker, site.options, packages),
     ]),
   );
-  const stored = openPages(store, fingerprints);
+  const stored = openPages(store, fingerprints, (heading) =>
+    Boolean(site.options.notChecked.headings?.includes(heading)),
+  );
   const threads = new Map<string, CheckThread>();
   const warmedUp = new Map<string, Promise<unknown>>();
 

@@ -26,8 +26,8 @@ export type PagesStore = {
   typesFile: (key: PageKey) => string;
 };
 
-/** A hash of what is written of the fences of a page, and the lines on which they begin. */
-type Fences = { hash: string; lines: number[] };
+/** A hash of what is written of the fences of a page, the lines on which they begin, and the headings above. */
+type Fences = { hash: string; lines: number[]; headings: string[] };
 
 type StoredPage = Omit<CheckedPage, 'types'>;
 
@@ -35,8 +35,13 @@ type StoredPage = Omit<CheckedPage, 'types'>;
  * Opens the checked pages of a site.
  *
  * @param fingerprints - of each version's packages, with what checks
+ * @param isKnownHeading - whether it says of the fences below what they are
  */
-export function openPages(store: Store, fingerprints: Record<string, string>): PagesStore {
+export function openPages(
+  store: Store,
+  fingerprints: Record<string, string>,
+  isKnownHeading: (heading: string) => boolean,
+): PagesStore {
   const typesOf = ({ entry }: PageKey) => entry.replace(/\.json$/, '.types.json');
   return {
     keyOf({ file, version, text }) {
@@ -51,7 +56,7 @@ export function openPages(store: Store, fingerprints: Record<string, string>): P
       const names = text.includes('version=') ? Object.keys(fingerprints) : [version];
       const packages = names.map((name) => fingerprints[name]);
       return {
-        entry: `pages/${pageId(file)}.${hashOf(packages, file, fences.hash)}.json`,
+        entry: `pages/${pageId(file)}.${hashOf(packages, file, fences.hash, fences.headings.map(isKnownHeading))}.json`,
         lines: fences.lines,
       };
     },
@@ -72,14 +77,18 @@ export function openPages(store: Store, fingerprints: Record<string, string>): P
 function readFences(text: string): Fences {
   try {
     const fences = fencesIn(text);
-    const written = fences.map(({ lang, meta, value, position }) => {
+    const written = fences.map(({ node: { lang, meta, value, position } }) => {
       const { start, end } = position!;
       // Its height tells a fence without an end from one with it.
       return [lang, meta, value, start.column, end.line - start.line];
     });
-    return { hash: hashOf(written), lines: fences.map(({ position }) => position!.start.line) };
+    return {
+      hash: hashOf(written),
+      lines: fences.map(({ node }) => node.position!.start.line),
+      headings: fences.map(({ heading }) => heading),
+    };
   } catch {
-    return { hash: hashOf(text), lines: [] };
+    return { hash: hashOf(text), lines: [], headings: [] };
   }
 }
 

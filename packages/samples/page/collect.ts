@@ -1,10 +1,12 @@
 import type { Code } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { readCodeMarks } from './code-marks';
 import { parseMeta } from './meta';
 import { languageOf, languagesOf, type Languages } from './languages';
 import { metaProblems, UNKNOWN_RULES } from './meta-problems';
+import { notCheckedOn } from './not-checked';
 import type { Fence, Page } from './page';
 import { pageId, type PageFile } from './pages';
 import { parseMdx } from './parse-mdx';
@@ -30,8 +32,11 @@ export function collect(written: string, { file, version }: PageFile, site: Site
   const reporter = createReporter(file, text);
   const programs = createPrograms(version, docsVersions(site), reporter);
   const languages = languagesOf(site.options);
-  const fences = codeNodes(text, reporter).map((node) =>
-    readFence(node, languages, programs, reporter),
+  const isNotChecked = notCheckedOn(file, site.options.notChecked);
+  const fences = codeNodes(text, reporter).map(({ node, heading }) =>
+    isNotChecked(heading, node.value)
+      ? { ...readBase(node, languages, false).base, kind: 'plain' as const }
+      : readFence(node, languages, programs, reporter),
   );
   const reported = reporter.problems.sort((a, b) => a.place.line - b.place.line);
   const isWarning = ({ rule }: Problem) =>
@@ -47,22 +52,29 @@ export function collect(written: string, { file, version }: PageFile, site: Site
 }
 
 /**
- * Finds the fences of a page, as they are written.
+ * Finds the fences of a page, as they are written, with the heading above each, '' where there is none.
  *
  * @throws where the page is no MDX
  */
-export function fencesIn(text: string): Code[] {
-  const nodes: Code[] = [];
-  visit(parseMdx(text), 'code', (node) => void nodes.push(node));
-  return nodes;
+export function fencesIn(text: string): { node: Code; heading: string }[] {
+  const fences: { node: Code; heading: string }[] = [];
+  let heading = '';
+  visit(parseMdx(text), (node) => {
+    if (node.type === 'heading') {
+      heading = toString(node);
+    } else if (node.type === 'code') {
+      fences.push({ node, heading });
+    }
+  });
+  return fences;
 }
 
-function codeNodes(text: string, { report }: Reporter): Code[] {
+function codeNodes(text: string, { report }: Reporter) {
   try {
-    const nodes = fencesIn(text);
+    const fences = fencesIn(text);
     const lines = text.split('\n');
-    nodes.forEach((node) => reportMissingEnd(node, lines, report));
-    return nodes;
+    fences.forEach(({ node }) => reportMissingEnd(node, lines, report));
+    return fences;
   } catch (error) {
     const { reason, line } = error as VFileMessage;
     report('mdx-syntax', reason, line ?? lineIn(reason));
@@ -100,30 +112,14 @@ function readFence(
   programs: Programs,
   reporter: Reporter,
 ): Fence {
-  const written = languageOf(node.lang);
-  const lang = Object.hasOwn(languages, written) ? written : 'text';
-  const meta = parseMeta(node.meta ?? '');
-  const start = node.position!.start;
-  const problems = metaProblems(written, meta.marks, languages);
-  problems.forEach(({ rule, message, text }) => reporter.report(rule, message, start.line, text));
-
-  const values = new Map(meta.marks.map(({ name, value }) => [name, value]));
-  const isSample = (lang === 'ts' || lang === 'tsx') && !values.has('nocheck');
-  const marks = readCodeMarks(node.value, isSample);
-  const base = {
-    lang,
-    code: node.value,
-    line: start.line + 1,
-    indent: start.column - 1,
-    title: values.get('title'),
-    showLineNumbers: values.has('showLineNumbers'),
-    folded: values.get('folded'),
-    highlighted: meta.highlighted,
-    marks,
-  };
-  for (const { rule, message, line } of marks.problems) {
+  const { base, marks, values, isSample } = readBase(node, languages, true);
+  metaProblems(languageOf(node.lang), marks, languages).forEach(({ rule, message, text }) =>
+    reporter.report(rule, message, base.line - 1, text),
+  );
+  for (const { rule, message, line } of base.marks.problems) {
     reporter.report(rule, message, base.line + line);
   }
+  const { lang } = base;
   if (isSample) {
     return programs.addSample(base, values);
   }
@@ -131,4 +127,29 @@ function readFence(
     return programs.addOutput({ ...base, lang });
   }
   return { ...base, kind: 'plain', nocheck: values.get('nocheck') };
+}
+
+/** What fences of every kind have, the marks on this one, and whether it is part of a program. */
+function readBase(
+  { lang: name, meta, value: code, position }: Code,
+  languages: Languages,
+  isChecked: boolean,
+) {
+  const written = languageOf(name);
+  const lang = Object.hasOwn(languages, written) ? written : 'text';
+  const { marks, highlighted } = parseMeta(meta ?? '');
+  const values = new Map(marks.map(({ name, value }) => [name, value]));
+  const isSample = isChecked && (lang === 'ts' || lang === 'tsx') && !values.has('nocheck');
+  const base = {
+    lang,
+    code,
+    line: position!.start.line + 1,
+    indent: position!.start.column - 1,
+    title: values.get('title'),
+    showLineNumbers: values.has('showLineNumbers'),
+    folded: values.get('folded'),
+    highlighted,
+    marks: readCodeMarks(code, isSample),
+  };
+  return { base, marks, values, isSample };
 }

@@ -1,3 +1,4 @@
+import type { NotChecked } from './not-checked';
 import type { Summaries } from './summary';
 
 /** What a site tells this package; README.md has the table. All of it can be written as JSON. */
@@ -10,6 +11,8 @@ export type SamplesOptions = {
   docs?: string;
   /** Whether names that nothing declares are problems, or `any`, so that the rest of a fragment is checked. */
   undeclaredNames?: 'error' | 'any';
+  /** Fences that no compiler sees, such as signatures, or pages that have their code from elsewhere. */
+  notChecked?: NotChecked;
   /** What comes of a fence whose language, mark or title nobody knows; either way it is checked like any other. */
   onUnknownMarks?: 'warn' | 'throw';
   /** Options of the compiler, as tsconfig.json has them, over those that samples have here. */
@@ -37,6 +40,7 @@ export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   currentLabel: 'current',
   docs: 'docs',
   undeclaredNames: 'error',
+  notChecked: {},
   onUnknownMarks: 'warn',
   compilerOptions: {},
   languages: {},

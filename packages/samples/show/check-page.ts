@@ -3,7 +3,7 @@ import type { Engine } from '../check/engine';
 import { viewFence, type FenceView } from './fence-view';
 import type { Highlight } from './highlight';
 import type { SamplesOptions } from '../page/options';
-import { samplesOf, type Page } from '../page/page';
+import { samplesOf, type Page, type PlainFence } from '../page/page';
 import type { Problem } from '../page/problem';
 import { renderFence } from './render';
 import type { Languages } from '../page/languages';
@@ -17,9 +17,10 @@ export type CheckedPage = {
   fences: FenceView[];
   /** The types of the names in those fences. */
   types: TypeEntry[];
-  /** How many `ts` and `tsx` fences the compiler has seen, and how many opted out. */
+  /** How many `ts` and `tsx` fences the compiler has seen, how many opted out, and how many the site leaves out. */
   samples: number;
   unchecked: number;
+  leftOut: number;
   /** In how many of those that it has seen names are `any`, because nothing declares them. */
   fragments: number;
 };
@@ -64,8 +65,13 @@ export function checkPage(
 }
 
 function countSamples(page: Page) {
-  const isUnchecked = page.fences.filter(
-    ({ kind, lang }) => kind === 'plain' && /^tsx?$/.test(lang),
+  const others = page.fences.filter(
+    (fence): fence is PlainFence => fence.kind === 'plain' && /^tsx?$/.test(fence.lang),
   );
-  return { samples: samplesOf(page).length, unchecked: isUnchecked.length };
+  const unchecked = others.filter(({ nocheck }) => nocheck).length;
+  return {
+    samples: samplesOf(page).length,
+    unchecked,
+    leftOut: others.length - unchecked,
+  };
 }

@@ -39,6 +39,20 @@ describe('collect', () => {
     }
   });
 
+  it.each([
+    [{ headings: ['Signature'] }, ['plain', 'sample', 'sample']],
+    [{ beginnings: ['type '] }, ['sample', 'plain', 'sample']],
+    [{ pages: ['docs/a'] }, ['plain', 'plain', 'plain']],
+    [{ pages: ['docs/b'] }, ['sample', 'sample', 'sample']],
+  ])('leaves out what the site does not check: %j', (notChecked, kinds) => {
+    const text =
+      '## Signature\n\n```ts marked\n1 2;\n```\n\n## `Use` it\n\n```ts\ntype A;\n```\n\n```ts\n1;\n```\n';
+    const site = { ...SITE, options: { ...SITE.options, notChecked } };
+    const page = collect(text, { file: 'docs/a.md', version: 'current' }, site);
+    expect(page.fences.map(({ kind }) => kind)).toEqual(kinds);
+    expect(page.problems).toHaveLength(kinds[0] === 'plain' ? 0 : 1);
+  });
+
   it('puts carets below code that is indented by tabs', () => {
     const [fault] = formatProblems(pageOf('- A list:\n\n\t```ts runn\n\t1;\n\t```\n').problems)
       .split('\n\n    ')
