@@ -13,6 +13,7 @@ const schema = Joi.object<SamplesOptions & { id: string }>({
   currentLabel: Joi.string(),
   docs: Joi.string(),
   undeclaredNames: Joi.string().valid('error', 'any'),
+  preludes: Joi.object().pattern(Joi.string(), Joi.string()),
   notChecked: Joi.object({ pages: names, headings: names, beginnings: names }),
   onUnknownMarks: Joi.string().valid('warn', 'throw'),
   compilerOptions: Joi.object(),

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { samplesOf, type Page, type SampleFile } from '../page/page';
+import { samplesOf, type Page, type SampleFence, type SampleFile } from '../page/page';
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
+import { type Declaration, declarationsOf, importedBy, neededBy } from './prelude';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { createVirtualFiles } from './virtual-files';
@@ -31,13 +32,16 @@ export type QuickInfo = { parts: readonly Part[]; documentation: string };
  *
  * @param libraryDir - path of the folder from which samples import
  * @param version - the name of that folder: fences of other versions are left out
- * @param options - what readers see of types of packages, and the compiler's own options
+ * @param options - what readers see of types of packages, the compiler's own options, and what fences may take for granted
  * @throws when the compiler's own options are at fault, e.g. where `@types/node` is missing
  */
 export function createEngine(
   libraryDir: string,
   version: string,
-  options: Pick<SamplesOptions, 'summaries' | 'compilerOptions'> = {},
+  options: Pick<
+    SamplesOptions,
+    'summaries' | 'compilerOptions' | 'preludes' | 'undeclaredNames'
+  > = {},
 ): Engine {
   const files = createVirtualFiles(path.resolve(libraryDir), compilerOptions(options));
   const service = ts.createLanguageService(files.host);
@@ -73,10 +77,14 @@ export function createEngine(
   return {
     setPage(page) {
       const texts = new Map<string, string>();
-      for (const fence of samplesOf(page).filter((sample) => sample.version === version)) {
+      const samples = samplesOf(page).filter((sample) => sample.version === version);
+      const preludes = preludesOf(page, samples, options);
+      for (const fence of samples) {
         // Files of earlier generations are copied: what they import may have been replaced since.
         for (const file of [...fence.reachable.values(), ...fence.files]) {
-          texts.set(pathOf(page, file, fence.generation), file.code);
+          // Below, so that all places stay; imports hold for the whole file.
+          const text = file.code + neededBy(file.code, preludes.get(file.fence) ?? []);
+          texts.set(pathOf(page, file, fence.generation), text);
         }
       }
       setFiles(page, texts);
@@ -91,21 +99,24 @@ export function createEngine(
       return [
         ...service.getSyntacticDiagnostics(filePath),
         ...service.getSemanticDiagnostics(filePath),
-      ].map(({ code, messageText, start = 0, length = 1 }) => ({
-        code,
-        message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-        start: start + file.offset,
-        length,
-      }));
+      ].map(({ code, messageText, start = 0, length = 1 }) => {
+        const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+        const isBelow = start > file.code.length;
+        return {
+          code,
+          message: isBelow ? `In what the fence takes for granted: ${message}` : message,
+          start: Math.min(start, file.code.length) + file.offset,
+          length: isBelow ? 1 : length,
+        };
+      });
     },
 
     identifiers(page, file) {
       const source = service.getProgram()?.getSourceFile(pathOf(page, file));
       return source
-        ? identifiersOf(source).map(({ start, end }) => ({
-            start: start + file.offset,
-            end: end + file.offset,
-          }))
+        ? identifiersOf(source)
+            .filter(({ end }) => end <= file.code.length)
+            .map(({ start, end }) => ({ start: start + file.offset, end: end + file.offset }))
         : [];
     },
 
@@ -123,6 +134,27 @@ export function createEngine(
       return name && describeFor(program!.getTypeChecker())(name, info.parts);
     },
   };
+}
+
+/**
+ * What each fence may take for granted: the site's preludes for the page, and, where fences are fragments,
+ * the imports of those before it. A program that runs has to be whole.
+ */
+function preludesOf(
+  page: Page,
+  samples: SampleFence[],
+  { preludes = {}, undeclaredNames }: Pick<SamplesOptions, 'preludes' | 'undeclaredNames'>,
+) {
+  const texts = Object.entries(preludes).filter(([part]) => page.file.includes(part));
+  let granted = texts.flatMap(([, text]) => declarationsOf(text));
+  const byFence = new Map<SampleFence, Declaration[]>();
+  for (const fence of samples) {
+    byFence.set(fence, fence.run ? [] : granted);
+    if (undeclaredNames === 'any') {
+      granted = [...granted, ...importedBy(fence.marks.program)];
+    }
+  }
+  return byFence;
 }
 
 function identifierAt(source: ts.SourceFile, at: number): ts.Identifier | undefined {

@@ -11,6 +11,8 @@ export type SamplesOptions = {
   docs?: string;
   /** Whether names that nothing declares are problems, or `any`, so that the rest of a fragment is checked. */
   undeclaredNames?: 'error' | 'any';
+  /** By parts of pages' paths, imports and declarations that their fences need not repeat. */
+  preludes?: Record<string, string>;
   /** Fences that no compiler sees, such as signatures, or pages that have their code from elsewhere. */
   notChecked?: NotChecked;
   /** What comes of a fence whose language, mark or title nobody knows; either way it is checked like any other. */
@@ -40,6 +42,7 @@ export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   currentLabel: 'current',
   docs: 'docs',
   undeclaredNames: 'error',
+  preludes: {},
   notChecked: {},
   onUnknownMarks: 'warn',
   compilerOptions: {},

@@ -1,0 +1,81 @@
+import ts from 'typescript';
+
+/** A name, and the statement that declares it. */
+export type Declaration = { name: string; text: string };
+
+/** Finds what code declares at its top level; of imports, each name has a statement of its own. */
+export function declarationsOf(code: string): Declaration[] {
+  const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement)
+      ? importsOf(statement, source)
+      : namesOf(statement).map((name) => ({ name, text: statement.getText(source) })),
+  );
+}
+
+/** The imports among the declarations of code. */
+export function importedBy(code: string): Declaration[] {
+  return declarationsOf(code).filter(({ text }) => isImport(text));
+}
+
+/**
+ * Chooses the statements that code needs of those that it may take for granted: whose names it mentions and
+ * does not declare, and what these need. Of several with one name the last counts.
+ */
+export function neededBy(code: string, granted: readonly Declaration[]): string {
+  const byName = new Map(granted.map(({ name, text }) => [name, text]));
+  const needed = new Set<string>();
+  const add = (user: string) => {
+    for (const [name, text] of byName) {
+      const mention = name.replaceAll('$', String.raw`\$`);
+      if (new RegExp(String.raw`(?<![\w$])${mention}(?![\w$])`).test(user)) {
+        byName.delete(name);
+        needed.add(text);
+        // An import needs nothing, and names its package, which may be called like another name.
+        if (!isImport(text)) {
+          add(text);
+        }
+      }
+    }
+  };
+  if (granted.some(({ name }) => code.includes(name))) {
+    declarationsOf(code).forEach(({ name }) => byName.delete(name));
+    add(code);
+  }
+  return Array.from(needed, (text) => `\n${text}`).join('');
+}
+
+const isImport = (text: string) => text.startsWith('import ');
+
+function importsOf(statement: ts.ImportDeclaration, source: ts.SourceFile): Declaration[] {
+  const { importClause: clause, moduleSpecifier } = statement;
+  const of = (name: ts.Identifier, what: string) => ({
+    name: name.text,
+    text: `import ${clause?.isTypeOnly ? 'type ' : ''}${what} from ${moduleSpecifier.getText(source)};`,
+  });
+  const bindings = clause?.namedBindings;
+  const named = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+  return [
+    ...(clause?.name ? [of(clause.name, clause.name.text)] : []),
+    ...(bindings && ts.isNamespaceImport(bindings)
+      ? [of(bindings.name, bindings.getText(source))]
+      : []),
+    ...named.map((element) => of(element.name, `{ ${element.getText(source)} }`)),
+  ];
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) => namesIn(name));
+  }
+  const name = (statement as ts.DeclarationStatement).name as ts.Node | undefined;
+  return name && ts.isIdentifier(name) ? [name.text] : [];
+}
+
+function namesIn(name: ts.BindingName): string[] {
+  return ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) =>
+        ts.isBindingElement(element) ? namesIn(element.name) : [],
+      );
+}

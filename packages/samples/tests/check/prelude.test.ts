@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkSamples } from '../../check/check-samples';
+import { createEngine } from '../../check/engine';
+import { declarationsOf, neededBy } from '../../check/prelude';
+import { libraryDir } from '../../page/site';
+import type { SamplesOptions } from '../../page/options';
+import { pageOf, SITE } from '../site';
+
+describe('neededBy', () => {
+  const granted = declarationsOf(
+    "import react, { useState as state, type FC } from 'react';\nimport * as zod from 'zod';\ndeclare const store: Store;\ntype Store = { at: FC };\nconst { $a, b: [c] } = state();",
+  );
+
+  it.each([
+    ['no names of it', 'add(1);', ''],
+    ['an import', 'state();', "\nimport { useState as state } from 'react';"],
+    [
+      'what that needs',
+      'use(store);',
+      "\ndeclare const store: Store;\ntype Store = { at: FC };\nimport { type FC } from 'react';",
+    ],
+    [
+      'parts',
+      '$a + c; zod',
+      "\nimport * as zod from 'zod';\nconst { $a, b: [c] } = state();\nimport { useState as state } from 'react';",
+    ],
+    ['what the code declares', "import react from 'preact';\nconst { store } = react;", ''],
+    ['longer names', 'restore; state$', ''],
+  ])('%s', (_, code, needed) => {
+    expect(neededBy(code, granted)).toBe(needed);
+  });
+});
+
+describe('a fence', () => {
+  it('has what the site declares for its page, at its own places', () => {
+    const preludes = {
+      'docs/page': "import { z } from 'zod';",
+      'docs/other': 'declare const a: 1;',
+    };
+    expect(check('```ts\nz.string().parse(1).at(0);\na;\n```', { preludes })).toEqual([
+      "TS2304: Cannot find name 'a'. 3",
+    ]);
+  });
+
+  it('says what is wrong with that', () => {
+    const preludes = { docs: "import { zed } from 'zod';" };
+    const [problem] = check('```ts\nzed;\n```', { preludes });
+    expect(problem).toMatch(/^TS2614: In what the fence takes for granted: .* 2$/);
+  });
+
+  it('has the imports of fences before it where it is a fragment, and does not run', () => {
+    const text =
+      "```ts\nimport { z } from 'zod';\nz;\n```\n\n```ts\nz.strin();\n```\n\n```ts run\nz.strin();\n```\n";
+    expect(check(text, { undeclaredNames: 'any' })).toHaveLength(1);
+    expect(check(text, {})).toHaveLength(2);
+  });
+});
+
+function check(text: string, options: Pick<SamplesOptions, 'preludes' | 'undeclaredNames'>) {
+  const engine = createEngine(libraryDir(SITE, 'current'), 'current', options);
+  const page = pageOf(text);
+  engine.setPage(page);
+  const { problems } = checkSamples(page, () => engine, options.undeclaredNames ?? 'error');
+  return problems.map(({ message, place }) => `${message} ${place.line}`);
+}
