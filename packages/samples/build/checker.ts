@@ -50,7 +50,7 @@ export async function openChecker(
       hashOf(maker, site.options, packages),
     ]),
   );
-  const stored = openPages(store, fingerprints, (heading) =>
+  const stored = openPages(store, maker, fingerprints, (heading) =>
     Boolean(site.options.notChecked.headings?.includes(heading)),
   );
   const threads = new Map<string, CheckThread>();

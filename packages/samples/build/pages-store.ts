@@ -34,11 +34,13 @@ type StoredPage = Omit<CheckedPage, 'types'>;
 /**
  * Opens the checked pages of a site.
  *
+ * @param maker - a hash of what checks
  * @param fingerprints - of each version's packages, with what checks
  * @param isKnownHeading - whether it says of the fences below what they are
  */
 export function openPages(
   store: Store,
+  maker: string,
   fingerprints: Record<string, string>,
   isKnownHeading: (heading: string) => boolean,
 ): PagesStore {
@@ -46,7 +48,7 @@ export function openPages(
   return {
     keyOf({ file, version, text }) {
       // To parse all pages takes seconds.
-      const parsed = `fences/${pageId(file)}.${hashOf(text)}.json`;
+      const parsed = `fences/${pageId(file)}.${hashOf(maker, text)}.json`;
       const known = store.read<Fences>(parsed);
       const fences = known ?? readFences(text);
       if (!known) {
