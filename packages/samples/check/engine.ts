@@ -46,6 +46,8 @@ export function createEngine(
   const files = createVirtualFiles(path.resolve(libraryDir), compilerOptions(options));
   const service = ts.createLanguageService(files.host);
   const pages = new Map<string, string[]>();
+  /** Of each file, with its prelude, and without what it imports as fences before it do: those say what is wrong. */
+  const ownLengths = new Map<string, number>();
   const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
     path.join(files.root, page.id, `g${generation}`, name);
 
@@ -78,13 +80,17 @@ export function createEngine(
     setPage(page) {
       const texts = new Map<string, string>();
       const samples = samplesOf(page).filter((sample) => sample.version === version);
-      const preludes = preludesOf(page, samples, options);
+      const prelude = declarationsOf(preludeOf(page, options));
+      const imports = importsBefore(samples, options);
       for (const fence of samples) {
         // Files of earlier generations are copied: what they import may have been replaced since.
         for (const file of [...fence.reachable.values(), ...fence.files]) {
-          // Below, so that all places stay; imports hold for the whole file.
-          const text = file.code + neededBy(file.code, preludes.get(file.fence) ?? []);
-          texts.set(pathOf(page, file, fence.generation), text);
+          const filePath = pathOf(page, file, fence.generation);
+          // Below, so that all places stay: imports hold for the whole file. A program that runs has to be whole.
+          const { code } = file;
+          const own = file.fence.run ? code : code + neededBy(code, prelude);
+          texts.set(filePath, own + neededBy(own, imports.get(file.fence) ?? []));
+          ownLengths.set(filePath, own.length);
         }
       }
       setFiles(page, texts);
@@ -96,19 +102,21 @@ export function createEngine(
 
     diagnostics(page, file) {
       const filePath = pathOf(page, file);
-      return [
-        ...service.getSyntacticDiagnostics(filePath),
-        ...service.getSemanticDiagnostics(filePath),
-      ].map(({ code, messageText, start = 0, length = 1 }) => {
-        const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-        const isBelow = start > file.code.length;
-        return {
-          code,
-          message: isBelow ? `In what the fence takes for granted: ${message}` : message,
-          start: Math.min(start, file.code.length) + file.offset,
-          length: isBelow ? 1 : length,
-        };
-      });
+      const syntactic = service.getSyntacticDiagnostics(filePath);
+      // What is no TypeScript has no types, and all else that is said of it comes of that.
+      const all = syntactic.length > 0 ? syntactic : service.getSemanticDiagnostics(filePath);
+      return all
+        .filter(({ start = 0 }) => start <= ownLengths.get(filePath)!)
+        .map(({ code, messageText, start = 0, length = 1 }) => {
+          const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+          const isBelow = start > file.code.length;
+          return {
+            code,
+            message: isBelow ? `In the prelude: ${message}` : message,
+            start: Math.min(start, file.code.length) + file.offset,
+            length: isBelow ? 1 : length,
+          };
+        });
     },
 
     identifiers(page, file) {
@@ -136,22 +144,23 @@ export function createEngine(
   };
 }
 
-/**
- * What each fence may take for granted: the site's preludes for the page, and, where fences are fragments,
- * the imports of those before it. A program that runs has to be whole.
- */
-function preludesOf(
-  page: Page,
+/** What the fences of a page may take for granted. */
+function preludeOf({ file }: Page, { preludes = {} }: Pick<SamplesOptions, 'preludes'>) {
+  const texts = Object.entries(preludes).filter(([part]) => file.includes(part));
+  return texts.map(([, text]) => text).join('\n');
+}
+
+/** Of fragments, what those before them on the page import. */
+function importsBefore(
   samples: SampleFence[],
-  { preludes = {}, undeclaredNames }: Pick<SamplesOptions, 'preludes' | 'undeclaredNames'>,
+  { undeclaredNames }: Pick<SamplesOptions, 'undeclaredNames'>,
 ) {
-  const texts = Object.entries(preludes).filter(([part]) => page.file.includes(part));
-  let granted = texts.flatMap(([, text]) => declarationsOf(text));
   const byFence = new Map<SampleFence, Declaration[]>();
-  for (const fence of samples) {
-    byFence.set(fence, fence.run ? [] : granted);
-    if (undeclaredNames === 'any') {
-      granted = [...granted, ...importedBy(fence.marks.program)];
+  let imports: Declaration[] = [];
+  if (undeclaredNames === 'any') {
+    for (const fence of samples.filter(({ run }) => !run)) {
+      byFence.set(fence, imports);
+      imports = [...imports, ...importedBy(fence.marks.program)];
     }
   }
   return byFence;

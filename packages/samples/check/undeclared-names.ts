@@ -8,16 +8,24 @@ const NOT_SHOWN =
 /** What it says of what has its type from such names. */
 const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053];
 
+/** Alternatives, one below the other, declare the same names. */
+const ALTERNATIVES = [2300, 2451];
+
 /** A package that is not installed stays a problem; what comes of it is none. */
 const NO_PACKAGE = 2307;
 
 /**
  * Leaves out what TypeScript says of a fence only because the fence is a fragment: names that it has from
- * elsewhere, and what has its type from them.
+ * elsewhere, what has its type from them, and alternatives.
  */
 export function withoutUndeclared(diagnostics: EngineDiagnostic[]): EngineDiagnostic[] {
   const isUndeclared = ({ code, message }: EngineDiagnostic) =>
     UNDECLARED.includes(code) || NOT_SHOWN.test(message);
   const hasAny = diagnostics.some((it) => isUndeclared(it) || it.code === NO_PACKAGE);
-  return diagnostics.filter((it) => !isUndeclared(it) && !(hasAny && FROM_ANY.includes(it.code)));
+  return diagnostics.filter(
+    (it) =>
+      !isUndeclared(it) &&
+      !ALTERNATIVES.includes(it.code) &&
+      !(hasAny && FROM_ANY.includes(it.code)),
+  );
 }

@@ -45,14 +45,17 @@ describe('a fence', () => {
   it('says what is wrong with that', () => {
     const preludes = { docs: "import { zed } from 'zod';" };
     const [problem] = check('```ts\nzed;\n```', { preludes });
-    expect(problem).toMatch(/^TS2614: In what the fence takes for granted: .* 2$/);
+    expect(problem).toMatch(/^TS2614: In the prelude: .* 2$/);
   });
 
   it('has the imports of fences before it where it is a fragment, and does not run', () => {
     const text =
-      "```ts\nimport { z } from 'zod';\nz;\n```\n\n```ts\nz.strin();\n```\n\n```ts run\nz.strin();\n```\n";
-    expect(check(text, { undeclaredNames: 'any' })).toHaveLength(1);
-    expect(check(text, {})).toHaveLength(2);
+      "```ts\nimport { z } from 'zod';\nimport no from 'no';\nz + no;\n```\n\n```ts\nz.strin(no);\n```\n\n```ts run\nz.strin();\n```\n";
+    expect(check(text, { undeclaredNames: 'any' })).toEqual([
+      expect.stringMatching(/'no'.* 3$/),
+      expect.stringMatching(/'strin'.* 8$/),
+    ]);
+    expect(check(text, {})).toHaveLength(4);
   });
 });
 

@@ -15,6 +15,7 @@ describe('undeclaredNames: any', () => {
     ['components, and what they are given', 'export const page = <Page of={(it) => it.title} />;'],
     ['files that the page does not show', "import { post } from './post';\npost.send();"],
     ['type arguments of what has its type from them', 'posts.map((post) => post.at<string>());'],
+    ['names that alternatives declare', 'const all = [1];\n// or\nconst all = [2];'],
     ['globals of other tools', "describe('a post', () => {});"],
   ])('takes %s for any', (_, code) => {
     expect(check(code, 'error').problems).not.toEqual([]);
