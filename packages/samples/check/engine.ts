@@ -102,10 +102,9 @@ export function createEngine(
 
     diagnostics(page, file) {
       const filePath = pathOf(page, file);
-      const syntactic = service.getSyntacticDiagnostics(filePath);
-      // What is no TypeScript has no types, and all else that is said of it comes of that.
-      const all = syntactic.length > 0 ? syntactic : service.getSemanticDiagnostics(filePath);
-      return all
+      // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
+      const [fault] = service.getSyntacticDiagnostics(filePath);
+      return (fault ? [fault] : service.getSemanticDiagnostics(filePath))
         .filter(({ start = 0 }) => start <= ownLengths.get(filePath)!)
         .map(({ code, messageText, start = 0, length = 1 }) => {
           const message = ts.flattenDiagnosticMessageText(messageText, '\n');

@@ -15,6 +15,13 @@ describe('undeclaredNames: any', () => {
     ['components, and what they are given', 'export const page = <Page of={(it) => it.title} />;'],
     ['files that the page does not show', "import { post } from './post';\npost.send();"],
     ['type arguments of what has its type from them', 'posts.map((post) => post.at<string>());'],
+    ['values of types', 'type Post = { id: 1 };\nexport const page = <Post id={1} />;'],
+    ['the body of a function', 'return { data: 1 };'],
+    ['a function without its body', 'function send(post: string): void;'],
+    [
+      'additions to a file that the page does not show',
+      "declare module './post' {\n  const a: 1;\n}",
+    ],
     ['names that alternatives declare', 'const all = [1];\n// or\nconst all = [2];'],
     ['globals of other tools', "describe('a post', () => {});"],
   ])('takes %s for any', (_, code) => {
