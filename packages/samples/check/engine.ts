@@ -43,7 +43,11 @@ export function createEngine(
     'summaries' | 'compilerOptions' | 'preludes' | 'undeclaredNames'
   > = {},
 ): Engine {
-  const files = createVirtualFiles(path.resolve(libraryDir), compilerOptions(options));
+  const files = createVirtualFiles(path.resolve(libraryDir), {
+    ...compilerOptions(options),
+    // A property without its object looks like one.
+    allowUnusedLabels: false,
+  });
   const service = ts.createLanguageService(files.host);
   const pages = new Map<string, string[]>();
   /** Of each file, with its prelude, and without what it imports as fences before it do: those say what is wrong. */

@@ -10,8 +10,11 @@ const NOT_SHOWN =
 /** What it says of what has its type from such names. */
 const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053];
 
-/** Alternatives, one below the other, declare the same names; the body of a function stands alone, or is left out. */
-const IN_FRAGMENTS = [1108, 1163, 2300, 2391, 2451];
+/**
+ * How it is cut out: alternatives declare the same names, a property stands without its object, the body of a
+ * function without the function, or the function without its body.
+ */
+const CUT_OUT = [1108, 1163, 2300, 2391, 2451, 7028];
 
 /** A package that is not installed stays a problem; what comes of it is none. */
 const NO_PACKAGE = 2307;
@@ -21,13 +24,8 @@ const NO_PACKAGE = 2307;
  * elsewhere, what has its type from them, and how it is cut out.
  */
 export function withoutUndeclared(diagnostics: EngineDiagnostic[]): EngineDiagnostic[] {
-  const isUndeclared = ({ code, message }: EngineDiagnostic) =>
-    UNDECLARED.includes(code) || NOT_SHOWN.test(message);
-  const hasAny = diagnostics.some((it) => isUndeclared(it) || it.code === NO_PACKAGE);
-  return diagnostics.filter(
-    (it) =>
-      !isUndeclared(it) &&
-      !IN_FRAGMENTS.includes(it.code) &&
-      !(hasAny && FROM_ANY.includes(it.code)),
-  );
+  const isOfFragment = ({ code, message }: EngineDiagnostic) =>
+    UNDECLARED.includes(code) || CUT_OUT.includes(code) || NOT_SHOWN.test(message);
+  const hasAny = diagnostics.some((it) => isOfFragment(it) || it.code === NO_PACKAGE);
+  return diagnostics.filter((it) => !isOfFragment(it) && !(hasAny && FROM_ANY.includes(it.code)));
 }

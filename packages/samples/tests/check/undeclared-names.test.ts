@@ -16,6 +16,7 @@ describe('undeclaredNames: any', () => {
     ['files that the page does not show', "import { post } from './post';\npost.send();"],
     ['type arguments of what has its type from them', 'posts.map((post) => post.at<string>());'],
     ['values of types', 'type Post = { id: 1 };\nexport const page = <Post id={1} />;'],
+    ['a property without its object', 'onError: (error, times) => error + times'],
     ['the body of a function', 'return { data: 1 };'],
     ['a function without its body', 'function send(post: string): void;'],
     [
