@@ -6,6 +6,7 @@ import { compilerOptions } from './compiler-options';
 import { type Declaration, declarationsOf, importedBy, neededBy } from './prelude';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
+import { withPlaceholders } from './undeclared-names';
 import { createVirtualFiles } from './virtual-files';
 
 /** The compiler of one docs version: every sample of every page is a file of its one project. */
@@ -91,9 +92,10 @@ export function createEngine(
         for (const file of [...fence.reachable.values(), ...fence.files]) {
           const filePath = pathOf(page, file, fence.generation);
           // Below, so that all places stay: imports hold for the whole file. A program that runs has to be whole.
-          const { code } = file;
+          const imported = imports.get(file.fence);
+          const code = imported ? withPlaceholders(file.code) : file.code;
           const own = file.fence.run ? code : code + neededBy(code, prelude);
-          texts.set(filePath, own + neededBy(own, imports.get(file.fence) ?? []));
+          texts.set(filePath, own + neededBy(own, imported ?? []));
           ownLengths.set(filePath, own.length);
         }
       }
@@ -153,7 +155,7 @@ function preludeOf({ file }: Page, { preludes = {} }: Pick<SamplesOptions, 'prel
   return texts.map(([, text]) => text).join('\n');
 }
 
-/** Of fragments, what those before them on the page import. */
+/** Of each fence that may be a fragment, what those before it on the page import. */
 function importsBefore(
   samples: SampleFence[],
   { undeclaredNames }: Pick<SamplesOptions, 'undeclaredNames'>,

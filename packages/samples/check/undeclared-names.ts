@@ -8,13 +8,13 @@ const UNDECLARED = [
 const NOT_SHOWN =
   /^(?:Cannot find module|Invalid module name in augmentation, module) '\.{1,2}(?:\/|')|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)/;
 /** What it says of what has its type from such names. */
-const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053];
+const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053, 18046];
 
 /**
  * How it is cut out: alternatives declare the same names, a property stands without its object, the body of a
  * function without the function, or the function without its body.
  */
-const CUT_OUT = [1108, 1163, 2300, 2391, 2451, 7028];
+const CUT_OUT = [1108, 1163, 2300, 2323, 2391, 2393, 2451, 2528, 7028];
 
 /** A package that is not installed stays a problem; what comes of it is none. */
 const NO_PACKAGE = 2307;
@@ -28,4 +28,9 @@ export function withoutUndeclared(diagnostics: EngineDiagnostic[]): EngineDiagno
     UNDECLARED.includes(code) || CUT_OUT.includes(code) || NOT_SHOWN.test(message);
   const hasAny = diagnostics.some((it) => isOfFragment(it) || it.code === NO_PACKAGE);
   return diagnostics.filter((it) => !isOfFragment(it) && !(hasAny && FROM_ANY.includes(it.code)));
+}
+
+/** Puts a name that nothing declares, as long, where `...` stands for code: `send(...)`, `{ ... }`, or a line. */
+export function withPlaceholders(code: string): string {
+  return code.replace(/\.\.\.(?=\s*(?:[)\]},;]|$))/gm, '___');
 }

@@ -132,7 +132,14 @@ function readFlags(lines: CodeLine[], code: string) {
 
 function withoutRemoved(lines: CodeLine[], kinds: Map<CodeLine, LineKind>) {
   return lines
-    .map((line) => (kinds.get(line) === 'remove' ? ' '.repeat(line.text.length) : line.text))
+    .map((line) => {
+      const { text, kind } = line;
+      if (kinds.get(line) === 'remove') {
+        return ' '.repeat(text.length);
+      }
+      // Some write the sign as well.
+      return kind === 'add' ? text.replace(/^(\s*)\+(?=\s)/, '$1 ') : text;
+    })
     .join('\n');
 }
 

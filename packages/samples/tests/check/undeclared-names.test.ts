@@ -5,18 +5,28 @@ import { libraryDir } from '../../page/site';
 import { pageOf, SITE } from '../site';
 
 describe('undeclaredNames: any', () => {
-  let engine: Engine;
+  let engines: Record<'any' | 'error', Engine>;
   beforeAll(() => {
-    engine = createEngine(libraryDir(SITE, 'current'), 'current');
+    const open = (undeclaredNames: 'any' | 'error') =>
+      createEngine(libraryDir(SITE, 'current'), 'current', { undeclaredNames });
+    engines = { any: open('any'), error: open('error') };
   });
 
   it.each([
     ['names that nothing declares', 'post.send({ title }, (sent) => console.log(sent));'],
     ['components, and what they are given', 'export const page = <Page of={(it) => it.title} />;'],
+    [
+      'added lines with a sign',
+      'const a = 1; // [!code --]\n+ const a = 2; // [!code ++]\npost(a);',
+    ],
     ['files that the page does not show', "import { post } from './post';\npost.send();"],
     ['type arguments of what has its type from them', 'posts.map((post) => post.at<string>());'],
     ['values of types', 'type Post = { id: 1 };\nexport const page = <Post id={1} />;'],
     ['a property without its object', 'onError: (error, times) => error + times'],
+    [
+      'code that is left out',
+      'export const f = (...) => {\n  ...\n};\npost([...], { ... }, <a href={...}>...</a>);',
+    ],
     ['the body of a function', 'return { data: 1 };'],
     ['a function without its body', 'function send(post: string): void;'],
     [
@@ -41,6 +51,7 @@ describe('undeclaredNames: any', () => {
 
   function check(code: string, undeclaredNames: 'any' | 'error') {
     const page = pageOf(`\`\`\`tsx\n${code}\n\`\`\``);
+    const engine = engines[undeclaredNames];
     engine.setPage(page);
     return checkSamples(page, () => engine, undeclaredNames);
   }
