@@ -1,12 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { samplesOf, type Page, type SampleFence, type SampleFile } from '../page/page';
+import { samplesOf, type Page, type SampleFile } from '../page/page';
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
-import { type Declaration, declarationsOf, importedBy, neededBy } from './prelude';
+import { prepareFiles } from './prelude';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
-import { withPlaceholders } from './undeclared-names';
 import { createVirtualFiles } from './virtual-files';
 
 /** The compiler of one docs version: every sample of every page is a file of its one project. */
@@ -51,8 +50,8 @@ export function createEngine(
   });
   const service = ts.createLanguageService(files.host);
   const pages = new Map<string, string[]>();
-  /** Of each file, with its prelude, and without what it imports as fences before it do: those say what is wrong. */
-  const ownLengths = new Map<string, number>();
+  /** Up to here, what is wrong with a file is its own. */
+  const ownLengths = new WeakMap<SampleFile, number>();
   const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
     path.join(files.root, page.id, `g${generation}`, name);
 
@@ -85,18 +84,13 @@ export function createEngine(
     setPage(page) {
       const texts = new Map<string, string>();
       const samples = samplesOf(page).filter((sample) => sample.version === version);
-      const prelude = declarationsOf(preludeOf(page, options));
-      const imports = importsBefore(samples, options);
+      const prepare = prepareFiles(page, samples, options);
       for (const fence of samples) {
         // Files of earlier generations are copied: what they import may have been replaced since.
         for (const file of [...fence.reachable.values(), ...fence.files]) {
-          const filePath = pathOf(page, file, fence.generation);
-          // Below, so that all places stay: imports hold for the whole file. A program that runs has to be whole.
-          const imported = imports.get(file.fence);
-          const code = imported ? withPlaceholders(file.code) : file.code;
-          const own = file.fence.run ? code : code + neededBy(code, prelude);
-          texts.set(filePath, own + neededBy(own, imported ?? []));
-          ownLengths.set(filePath, own.length);
+          const { text, ownLength } = prepare(file);
+          texts.set(pathOf(page, file, fence.generation), text);
+          ownLengths.set(file, ownLength);
         }
       }
       setFiles(page, texts);
@@ -111,7 +105,7 @@ export function createEngine(
       // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
       const [fault] = service.getSyntacticDiagnostics(filePath);
       return (fault ? [fault] : service.getSemanticDiagnostics(filePath))
-        .filter(({ start = 0 }) => start <= ownLengths.get(filePath)!)
+        .filter(({ start = 0 }) => start <= ownLengths.get(file)!)
         .map(({ code, messageText, start = 0, length = 1 }) => {
           const message = ts.flattenDiagnosticMessageText(messageText, '\n');
           const isBelow = start > file.code.length;
@@ -147,28 +141,6 @@ export function createEngine(
       return name && describeFor(program!.getTypeChecker())(name, info.parts);
     },
   };
-}
-
-/** What the fences of a page may take for granted. */
-function preludeOf({ file }: Page, { preludes = {} }: Pick<SamplesOptions, 'preludes'>) {
-  const texts = Object.entries(preludes).filter(([part]) => file.includes(part));
-  return texts.map(([, text]) => text).join('\n');
-}
-
-/** Of each fence that may be a fragment, what those before it on the page import. */
-function importsBefore(
-  samples: SampleFence[],
-  { undeclaredNames }: Pick<SamplesOptions, 'undeclaredNames'>,
-) {
-  const byFence = new Map<SampleFence, Declaration[]>();
-  let imports: Declaration[] = [];
-  if (undeclaredNames === 'any') {
-    for (const fence of samples.filter(({ run }) => !run)) {
-      byFence.set(fence, imports);
-      imports = [...imports, ...importedBy(fence.marks.program)];
-    }
-  }
-  return byFence;
 }
 
 function identifierAt(source: ts.SourceFile, at: number): ts.Identifier | undefined {

@@ -1,7 +1,51 @@
 import ts from 'typescript';
+import type { SamplesOptions } from '../page/options';
+import type { Page, SampleFence, SampleFile } from '../page/page';
+import { withPlaceholders } from './undeclared-names';
 
 /** A name, and the statement that declares it. */
-export type Declaration = { name: string; text: string };
+type Declaration = { name: string; text: string };
+
+/**
+ * Puts below each file of a page what it may take for granted, where all places stay: what the site declares
+ * for its page, and, of fragments, what fences before it import. A program that runs has to be whole.
+ *
+ * @returns of a file its text, and how long that is without what others import, who say what is wrong with it
+ */
+export function prepareFiles(
+  { file: page }: Page,
+  samples: SampleFence[],
+  { preludes = {}, undeclaredNames }: Pick<SamplesOptions, 'preludes' | 'undeclaredNames'>,
+) {
+  const texts = Object.entries(preludes).filter(([part]) => page.includes(part));
+  const prelude = declarationsOf(texts.map(([, text]) => text).join('\n'));
+  const imports = undeclaredNames === 'any' ? importsBefore(samples) : undefined;
+  const prepared = new Map<SampleFile, { text: string; ownLength: number }>();
+
+  return (file: SampleFile) => {
+    const known = prepared.get(file);
+    if (known) {
+      return known;
+    }
+    const imported = imports?.get(file.fence);
+    const code = imported ? withPlaceholders(file.code) : file.code;
+    const own = file.fence.run ? code : code + neededBy(code, prelude);
+    const text = own + neededBy(own, imported ?? []);
+    const made = { text, ownLength: own.length };
+    prepared.set(file, made);
+    return made;
+  };
+}
+
+function importsBefore(samples: SampleFence[]) {
+  const byFence = new Map<SampleFence, Declaration[]>();
+  let imports: Declaration[] = [];
+  for (const fence of samples.filter(({ run }) => !run)) {
+    byFence.set(fence, imports);
+    imports = [...imports, ...importedBy(fence.marks.program)];
+  }
+  return byFence;
+}
 
 /** Finds what code declares at its top level; of imports, each name has a statement of its own. */
 export function declarationsOf(code: string): Declaration[] {
@@ -13,8 +57,7 @@ export function declarationsOf(code: string): Declaration[] {
   );
 }
 
-/** The imports among the declarations of code. */
-export function importedBy(code: string): Declaration[] {
+function importedBy(code: string): Declaration[] {
   return declarationsOf(code).filter(({ text }) => isImport(text));
 }
 

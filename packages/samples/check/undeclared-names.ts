@@ -8,7 +8,7 @@ const UNDECLARED = [
 const NOT_SHOWN =
   /^(?:Cannot find module|Invalid module name in augmentation, module) '\.{1,2}(?:\/|')|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)/;
 /** What it says of what has its type from such names. */
-const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053, 18046];
+const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053, 18046, 2786];
 
 /**
  * How it is cut out: alternatives declare the same names, a property stands without its object, the body of a
