@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type { SamplesOptions } from '../page/options';
 import type { Page, SampleFence, SampleFile } from '../page/page';
-import { withPlaceholders } from './undeclared-names';
 
 /** A name, and the statement that declares it. */
 type Declaration = { name: string; text: string };
@@ -121,4 +120,9 @@ function namesIn(name: ts.BindingName): string[] {
     : name.elements.flatMap((element) =>
         ts.isBindingElement(element) ? namesIn(element.name) : [],
       );
+}
+
+/** Puts a name that nothing declares, as long, where `...` stands for code: `send(...)`, `{ ... }`, or a line. */
+function withPlaceholders(code: string): string {
+  return code.replace(/\.\.\.(?=\s*(?:[)\]},;]|$))/gm, '___');
 }

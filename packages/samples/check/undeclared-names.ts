@@ -29,8 +29,3 @@ export function withoutUndeclared(diagnostics: EngineDiagnostic[]): EngineDiagno
   const hasAny = diagnostics.some((it) => isOfFragment(it) || it.code === NO_PACKAGE);
   return diagnostics.filter((it) => !isOfFragment(it) && !(hasAny && FROM_ANY.includes(it.code)));
 }
-
-/** Puts a name that nothing declares, as long, where `...` stands for code: `send(...)`, `{ ... }`, or a line. */
-export function withPlaceholders(code: string): string {
-  return code.replace(/\.\.\.(?=\s*(?:[)\]},;]|$))/gm, '___');
-}
