@@ -68,7 +68,7 @@ async function init(dir: string) {
       `There are no pages in ${site.options.docs}; say in ${OPTIONS_FILE} where they are, such as docs: '../docs', and write this again.`,
     );
   }
-  await check(site, ['--update-baseline']);
+  await check(site, readBaseline(site) ? [] : ['--update-baseline']);
   console.log(nextSteps(done, readBaseline(site) !== undefined));
 }
 

@@ -53,7 +53,7 @@ export function setUp(dir: string): { written: string[]; lacking: string | undef
 export function nextSteps({ written, lacking }: ReturnType<typeof setUp>, hasBaseline: boolean) {
   return [
     written.length > 0 && `Written: ${written.join(', ')}.`,
-    hasBaseline && `What is wrong now is known, and stands in ${BASELINE_FILE}: keep it in Git.`,
+    hasBaseline && `What is known to be wrong stands in ${BASELINE_FILE}: keep it in Git.`,
     lacking && `Add these lines to ${lacking}:\n\n${LINES}\n`,
     'Then "npm run build" checks all samples, and fails for what is new.',
   ]
