@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { samplesOf, type Page, type SampleFile } from '../page/page';
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
-import { prepareFiles } from './prelude';
+import { type PreparedFile, prepareFiles } from './prelude';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { createVirtualFiles } from './virtual-files';
@@ -50,8 +50,7 @@ export function createEngine(
   });
   const service = ts.createLanguageService(files.host);
   const pages = new Map<string, string[]>();
-  /** Up to here, what is wrong with a file is its own. */
-  const ownLengths = new WeakMap<SampleFile, number>();
+  const prepared = new WeakMap<SampleFile, PreparedFile>();
   const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
     path.join(files.root, page.id, `g${generation}`, name);
 
@@ -88,9 +87,9 @@ export function createEngine(
       for (const fence of samples) {
         // Files of earlier generations are copied: what they import may have been replaced since.
         for (const file of [...fence.reachable.values(), ...fence.files]) {
-          const { text, ownLength } = prepare(file);
-          texts.set(pathOf(page, file, fence.generation), text);
-          ownLengths.set(file, ownLength);
+          const known = prepared.get(file) ?? prepare(file);
+          prepared.set(file, known);
+          texts.set(pathOf(page, file, fence.generation), known.text);
         }
       }
       setFiles(page, texts);
@@ -105,7 +104,7 @@ export function createEngine(
       // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
       const [fault] = service.getSyntacticDiagnostics(filePath);
       return (fault ? [fault] : service.getSemanticDiagnostics(filePath))
-        .filter(({ start = 0 }) => start <= ownLengths.get(file)!)
+        .filter(({ start = 0 }) => start <= prepared.get(file)!.ownLength)
         .map(({ code, messageText, start = 0, length = 1 }) => {
           const message = ts.flattenDiagnosticMessageText(messageText, '\n');
           const isBelow = start > file.code.length;

@@ -5,11 +5,12 @@ import type { Page, SampleFence, SampleFile } from '../page/page';
 /** A name, and the statement that declares it. */
 type Declaration = { name: string; text: string };
 
+/** What the compiler gets of a file, and how long that is without what others import, who say what is wrong with it. */
+export type PreparedFile = { text: string; ownLength: number };
+
 /**
  * Puts below each file of a page what it may take for granted, where all places stay: what the site declares
  * for its page, and, of fragments, what fences before it import. A program that runs has to be whole.
- *
- * @returns of a file its text, and how long that is without what others import, who say what is wrong with it
  */
 export function prepareFiles(
   { file: page }: Page,
@@ -19,20 +20,11 @@ export function prepareFiles(
   const texts = Object.entries(preludes).filter(([part]) => page.includes(part));
   const prelude = declarationsOf(texts.map(([, text]) => text).join('\n'));
   const imports = undeclaredNames === 'any' ? importsBefore(samples) : undefined;
-  const prepared = new Map<SampleFile, { text: string; ownLength: number }>();
-
-  return (file: SampleFile) => {
-    const known = prepared.get(file);
-    if (known) {
-      return known;
-    }
+  return (file: SampleFile): PreparedFile => {
     const imported = imports?.get(file.fence);
     const code = imported ? withPlaceholders(file.code) : file.code;
     const own = file.fence.run ? code : code + neededBy(code, prelude);
-    const text = own + neededBy(own, imported ?? []);
-    const made = { text, ownLength: own.length };
-    prepared.set(file, made);
-    return made;
+    return { text: own + neededBy(own, imported ?? []), ownLength: own.length };
   };
 }
 

@@ -10,7 +10,7 @@ export type CodeMark =
 
 /**
  * A line of a fence's code. `start` and `end` are offsets in it, without a mark at the line's end;
- * `number` counts from 0.
+ * `number` counts from 0. In `text`, a sign before an added line is a space.
  */
 export type CodeLine = {
   text: string;
@@ -67,9 +67,10 @@ export function codeLines(code: string, isSample: boolean): CodeLine[] {
     const notation = NOTATION.exec(text);
     const kind = NOTATIONS[notation?.[1] ?? ''];
     const end = start + (kind && notation ? notation.index : text.length);
-    const line: CodeLine = { text, number, start, end, mark: markOf(text, isSample), kind };
+    const line = { text, number, start, end, mark: markOf(text, isSample), kind };
     start += text.length + 1;
-    return line;
+    // Some write the sign as well.
+    return kind === 'add' ? { ...line, text: text.replace(/^(\s*)\+(?=\s)/, '$1 ') } : line;
   });
 }
 

@@ -132,14 +132,7 @@ function readFlags(lines: CodeLine[], code: string) {
 
 function withoutRemoved(lines: CodeLine[], kinds: Map<CodeLine, LineKind>) {
   return lines
-    .map((line) => {
-      const { text, kind } = line;
-      if (kinds.get(line) === 'remove') {
-        return ' '.repeat(text.length);
-      }
-      // Some write the sign as well.
-      return kind === 'add' ? text.replace(/^(\s*)\+(?=\s)/, '$1 ') : text;
-    })
+    .map((line) => (kinds.get(line) === 'remove' ? ' '.repeat(line.text.length) : line.text))
     .join('\n');
 }
 

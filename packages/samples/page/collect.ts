@@ -34,9 +34,7 @@ export function collect(written: string, { file, version }: PageFile, site: Site
   const languages = languagesOf(site.options);
   const isNotChecked = notCheckedOn(file, site.options.notChecked);
   const fences = codeNodes(text, reporter).map(({ node, heading }) =>
-    isNotChecked(heading, node.value)
-      ? { ...readBase(node, languages, false).base, kind: 'plain' as const }
-      : readFence(node, languages, programs, reporter),
+    readFence(node, !isNotChecked(heading, node.value), languages, programs, reporter),
   );
   const reported = reporter.problems.sort((a, b) => a.place.line - b.place.line);
   const isWarning = ({ rule }: Problem) =>
@@ -108,18 +106,37 @@ function lineIn(reason: string) {
 
 function readFence(
   node: Code,
+  isChecked: boolean,
   languages: Languages,
   programs: Programs,
   reporter: Reporter,
 ): Fence {
-  const { base, marks, values, isSample } = readBase(node, languages, true);
-  metaProblems(languageOf(node.lang), marks, languages).forEach(({ rule, message, text }) =>
-    reporter.report(rule, message, base.line - 1, text),
-  );
-  for (const { rule, message, line } of base.marks.problems) {
+  const written = languageOf(node.lang);
+  const lang = Object.hasOwn(languages, written) ? written : 'text';
+  const meta = parseMeta(node.meta ?? '');
+  const start = node.position!.start;
+  const values = new Map(meta.marks.map(({ name, value }) => [name, value]));
+  const isSample = isChecked && (lang === 'ts' || lang === 'tsx') && !values.has('nocheck');
+  const marks = readCodeMarks(node.value, isSample);
+  const base = {
+    lang,
+    code: node.value,
+    line: start.line + 1,
+    indent: start.column - 1,
+    title: values.get('title'),
+    showLineNumbers: values.has('showLineNumbers'),
+    folded: values.get('folded'),
+    highlighted: meta.highlighted,
+    marks,
+  };
+  if (!isChecked) {
+    return { ...base, kind: 'plain' };
+  }
+  const problems = metaProblems(written, meta.marks, languages);
+  problems.forEach(({ rule, message, text }) => reporter.report(rule, message, start.line, text));
+  for (const { rule, message, line } of marks.problems) {
     reporter.report(rule, message, base.line + line);
   }
-  const { lang } = base;
   if (isSample) {
     return programs.addSample(base, values);
   }
@@ -127,29 +144,4 @@ function readFence(
     return programs.addOutput({ ...base, lang });
   }
   return { ...base, kind: 'plain', nocheck: values.get('nocheck') };
-}
-
-/** What fences of every kind have, the marks on this one, and whether it is part of a program. */
-function readBase(
-  { lang: name, meta, value: code, position }: Code,
-  languages: Languages,
-  isChecked: boolean,
-) {
-  const written = languageOf(name);
-  const lang = Object.hasOwn(languages, written) ? written : 'text';
-  const { marks, highlighted } = parseMeta(meta ?? '');
-  const values = new Map(marks.map(({ name, value }) => [name, value]));
-  const isSample = isChecked && (lang === 'ts' || lang === 'tsx') && !values.has('nocheck');
-  const base = {
-    lang,
-    code,
-    line: position!.start.line + 1,
-    indent: position!.start.column - 1,
-    title: values.get('title'),
-    showLineNumbers: values.has('showLineNumbers'),
-    folded: values.get('folded'),
-    highlighted,
-    marks: readCodeMarks(code, isSample),
-  };
-  return { base, marks, values, isSample };
 }
