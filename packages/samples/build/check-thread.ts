@@ -10,7 +10,7 @@ import { libraryDir, type Site } from '../page/site';
 import type { PageSource } from './pages-store';
 
 /** What this thread is started with. */
-export type CheckThreadData = { site: Site };
+export type CheckThreadData = { site: Site; showsPages: boolean };
 
 /**
  * `warm-up` reads these pages, and has the compiler work out some of what the checks of single ones that
@@ -20,9 +20,9 @@ export type CheckRequest = { task: 'check' | 'warm-up'; sources: PageSource[] };
 
 const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
 
-const { site } = threadData<CheckThreadData>();
+const { site, showsPages } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
-const showOptions = { ...site.options, languages };
+const options = { ...site.options, languages };
 const engines = new Map<string, Engine>();
 
 answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
@@ -30,7 +30,7 @@ answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
 );
 
 async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
-  const highlight = await createHighlight(Object.keys(languages));
+  const highlight = showsPages ? await createHighlight(Object.keys(languages)) : undefined;
   const pages = sources.map(readPage);
   // Each change of the project costs a new program, which forgets what the last one had worked out: so
   // all pages enter before the first is checked, and those that come and go have their turn at the end.
@@ -55,7 +55,7 @@ async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
   staying.forEach(enter);
   const [largest] = staying.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
   if (largest) {
-    checkPage(largest, engineOf, highlight, showOptions);
+    checkPage(largest, engineOf, highlight, options);
   }
   return [];
 }
@@ -64,12 +64,12 @@ function readPage({ text, ...file }: PageSource): Page {
   return collect(text, file, site);
 }
 
-function check(page: Page, highlight: Highlight): CheckedPage {
+function check(page: Page, highlight: Highlight | undefined): CheckedPage {
   if (!declaresGlobals(page)) {
-    return checkPage(page, engineOf, highlight, showOptions);
+    return checkPage(page, engineOf, highlight, options);
   }
   enter(page);
-  const checked = checkPage(page, engineOf, highlight, showOptions);
+  const checked = checkPage(page, engineOf, highlight, options);
   enginesOf(page).forEach((engine) => engine.removePage(page));
   return checked;
 }

@@ -8,7 +8,7 @@ import { compileEntry } from '../store/compile-entry';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import type { CheckRequest, CheckThreadData } from './check-thread';
-import { openPages, type PageSource } from './pages-store';
+import { openPages, PROBLEMS, SHOWN, type PageSource } from './pages-store';
 import { startThread, type Thread } from './threads';
 
 type CheckThread = Thread<CheckRequest, CheckedPage[]>;
@@ -37,11 +37,14 @@ export type Checker = {
  * version.
  *
  * @param libraries - hashes of the packages of each docs version
+ * @param showsPages - whether what the site shows of a page is made; else only what is wrong with it is found,
+ *   in half the time
  */
 export async function openChecker(
   site: Site,
   store: Store,
   libraries: Record<string, string>,
+  showsPages = true,
 ): Promise<Checker> {
   const { file: threadFile, fingerprint: maker } = await compileEntry('build/check-thread');
   const fingerprints = Object.fromEntries(
@@ -50,8 +53,12 @@ export async function openChecker(
       hashOf(maker, site.options, packages),
     ]),
   );
-  const stored = openPages(store, maker, fingerprints, (heading) =>
-    Boolean(site.options.notChecked.headings?.includes(heading)),
+  const stored = openPages(
+    store,
+    maker,
+    fingerprints,
+    (heading) => Boolean(site.options.notChecked.headings?.includes(heading)),
+    showsPages ? SHOWN : PROBLEMS,
   );
   const threads = new Map<string, CheckThread>();
   const warmedUp = new Map<string, Promise<unknown>>();
@@ -113,7 +120,7 @@ export async function openChecker(
   }
 
   function ask(name: string, request: CheckRequest) {
-    const workerData: CheckThreadData = { site };
+    const workerData: CheckThreadData = { site, showsPages };
     const thread =
       threads.get(name) ??
       startThread<CheckRequest, CheckedPage[]>(new Worker(threadFile, { workerData }));

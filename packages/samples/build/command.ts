@@ -89,7 +89,7 @@ async function check(site: Site, args: string[]) {
     );
   }
   const store = openSiteStore(site);
-  const checker = await openChecker(site, store, libraryFingerprints(site));
+  const checker = await openChecker(site, store, libraryFingerprints(site), false);
   const report = await checkSite(site, checker, {
     parts: positionals,
     updatesBaseline: values['update-baseline'],

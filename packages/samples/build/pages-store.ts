@@ -11,7 +11,7 @@ import type { Store } from '../store/store';
 /** A page's file and what is in it. */
 export type PageSource = PageFile & { text: string };
 
-/** Where the result of a page is stored, and the lines on which its fences begin. */
+/** Where the result of a page is stored, from its folder, and the lines on which its fences begin. */
 export type PageKey = { entry: string; lines: number[] };
 
 /**
@@ -31,20 +31,30 @@ type Fences = { hash: string; lines: number[]; headings: string[] };
 
 type StoredPage = Omit<CheckedPage, 'types'>;
 
+/** Folders of the store: pages as they are shown, and those of which the problems alone are known. */
+export const SHOWN = 'pages';
+export const PROBLEMS = 'problems';
+
 /**
  * Opens the checked pages of a site.
  *
  * @param maker - a hash of what checks
  * @param fingerprints - of each version's packages, with what checks
  * @param isKnownHeading - whether it says of the fences below what they are
+ * @param folder - that of the pages that are written; those that are shown serve all who read
  */
 export function openPages(
   store: Store,
   maker: string,
   fingerprints: Record<string, string>,
   isKnownHeading: (heading: string) => boolean,
+  folder: string,
 ): PagesStore {
-  const typesOf = ({ entry }: PageKey) => entry.replace(/\.json$/, '.types.json');
+  const read = ({ entry, lines }: PageKey, from: string) => {
+    const page = store.read<StoredPage>(`${from}/${entry}.json`);
+    const types = page && readJson<TypeEntry[]>(store.pathOf(`${from}/${entry}.types.json`));
+    return types && { ...page, types, ...moveFences(page, lines) };
+  };
   return {
     keyOf({ file, version, text }) {
       // To parse all pages takes seconds.
@@ -58,20 +68,17 @@ export function openPages(
       const names = text.includes('version=') ? Object.keys(fingerprints) : [version];
       const packages = names.map((name) => fingerprints[name]);
       return {
-        entry: `pages/${pageId(file)}.${hashOf(packages, file, fences.hash, fences.headings.map(isKnownHeading))}.json`,
+        entry: `${pageId(file)}.${hashOf(packages, file, fences.hash, fences.headings.map(isKnownHeading))}`,
         lines: fences.lines,
       };
     },
-    read(key) {
-      const page = store.read<StoredPage>(key.entry);
-      const types = page && readJson<TypeEntry[]>(store.pathOf(typesOf(key)));
-      return types && { ...page, types, ...moveFences(page, key.lines) };
+    read: (key) => read(key, SHOWN) ?? (folder === SHOWN ? undefined : read(key, folder)),
+    write({ entry }, { types, ...page }) {
+      const typesEntry = `${folder}/${entry}.types.json`;
+      store.writeText(typesEntry, JSON.stringify(types));
+      store.write(`${folder}/${entry}.json`, page, [typesEntry]);
     },
-    write(key, { types, ...page }) {
-      store.writeText(typesOf(key), JSON.stringify(types));
-      store.write(key.entry, page, [typesOf(key)]);
-    },
-    typesFile: (key) => store.pathOf(typesOf(key)),
+    typesFile: ({ entry }) => store.pathOf(`${SHOWN}/${entry}.types.json`),
   };
 }
 

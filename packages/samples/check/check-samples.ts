@@ -19,7 +19,10 @@ export type CheckedSample = {
   unanswered: number[];
 };
 
-type UndeclaredNames = NonNullable<SamplesOptions['undeclaredNames']>;
+type CheckOptions = Pick<Required<SamplesOptions>, 'undeclaredNames'> & {
+  /** Whether the types of all names are asked for; they take half the time. */
+  showsTypes: boolean;
+};
 
 type Span = { start: number; length: number };
 
@@ -37,7 +40,7 @@ const ANSWER_LENGTH = 2000;
 export function checkSamples(
   page: Page,
   engineOf: (version: string) => Engine,
-  undeclaredNames: UndeclaredNames,
+  { undeclaredNames, showsTypes }: CheckOptions,
 ) {
   const samples = new Map<SampleFence, CheckedSample>();
   const problems: Problem[] = [];
@@ -50,7 +53,7 @@ export function checkSamples(
     const diagnostics = all.filter(isExpected);
     const others = all.filter((diagnostic) => !isExpected(diagnostic));
     const left = undeclaredNames === 'any' ? withoutUndeclared(others) : others;
-    const checked = { diagnostics, ...askAbout(page, fence, engine) };
+    const checked = { diagnostics, ...askAbout(page, fence, engine, showsTypes) };
     samples.set(fence, checked);
     fragments += left.length < others.length ? 1 : 0;
     problems.push(
@@ -63,14 +66,14 @@ export function checkSamples(
 }
 
 /** Hovers only where readers can see them; a hidden fence still has to answer its `^?`. */
-function askAbout(page: Page, fence: SampleFence, engine: Engine) {
+function askAbout(page: Page, fence: SampleFence, engine: Engine, showsTypes: boolean) {
   const hovers: CheckedSample['hovers'] = [];
   const answers: CheckedSample['answers'] = [];
   const unanswered = new Map(fence.marks.queries.map(({ line, offset }) => [line, offset]));
   for (const file of fence.files) {
     for (const { start, end } of engine.identifiers(page, file)) {
       const length = end - start;
-      const isShown = !fence.hidden && shownPosition(fence.marks.shown, start);
+      const isShown = showsTypes && !fence.hidden && shownPosition(fence.marks.shown, start);
       const info = isShown && engine.quickInfo(page, file, start, HOVER_LENGTH);
       if (info) {
         const words = engine.inWords(page, file, start, info);

@@ -9,7 +9,7 @@ import { renderFence } from './render';
 import type { Languages } from '../page/languages';
 import type { TypeEntry } from '../page/type-entry';
 
-/** What came of checking a page: what is wrong with it, and what the site shows of its fences. */
+/** What came of checking a page: what is wrong with it, and what the site shows of its fences, if that was asked for. */
 export type CheckedPage = {
   problems: Problem[];
   warnings: Problem[];
@@ -26,21 +26,25 @@ export type CheckedPage = {
 };
 
 /** How readers know languages, and what comes of names that nothing declares. */
-type ShowOptions = Pick<Required<SamplesOptions>, 'undeclaredNames'> & { languages: Languages };
+type PageOptions = Pick<Required<SamplesOptions>, 'undeclaredNames'> & { languages: Languages };
 
 /**
- * Checks a page and renders its fences.
+ * Checks a page, and renders its fences.
  *
  * @param page - already in the engines' projects
  * @param engineOf - gives the compiler of a version
+ * @param highlight - where there is none, only what is wrong with the page is found
  */
 export function checkPage(
   page: Page,
   engineOf: (version: string) => Engine,
-  highlight: Highlight,
-  { languages, undeclaredNames }: ShowOptions,
+  highlight: Highlight | undefined,
+  { languages, undeclaredNames }: PageOptions,
 ): CheckedPage {
-  const { samples, problems, fragments } = checkSamples(page, engineOf, undeclaredNames);
+  const { samples, problems, fragments } = checkSamples(page, engineOf, {
+    undeclaredNames,
+    showsTypes: highlight !== undefined,
+  });
   // Each once, in the order in which names ask for them.
   const types: TypeEntry[] = [];
   const numbers = new Map<string, number>();
@@ -52,7 +56,9 @@ export function checkPage(
   };
   const fences = page.fences.map((fence) => {
     const known = fence.kind === 'sample' ? samples.get(fence) : undefined;
-    return viewFence(fence, languages, () => renderFence(fence, known, { highlight, numberOf }));
+    return viewFence(fence, languages, () =>
+      highlight ? renderFence(fence, known, { highlight, numberOf }) : '',
+    );
   });
   return {
     problems: [...page.problems, ...problems],

@@ -44,7 +44,7 @@ export function renderFence(
     .join('');
 }
 
-/** Colors a change as the code before it and the code after it: the two together would not parse. */
+/** Colors a change as the code after it and the code before it: the two together would not parse. */
 function highlightChanges(
   { code, lang, marks: { shown } }: Fence,
   highlight: Highlight,
@@ -57,10 +57,10 @@ function highlightChanges(
       ),
       lang,
     ).values();
-  const before = without('add');
   const after = without('remove');
+  const before = shown.some(({ kind }) => kind === 'remove') ? without('add') : undefined;
   return shown.map(({ kind }) => {
-    const older = kind === 'add' ? undefined : before.next().value;
+    const older = kind === 'add' ? undefined : before?.next().value;
     const newer = kind === 'remove' ? undefined : after.next().value;
     return (newer ?? older)!;
   });

@@ -48,6 +48,24 @@ describe('checkSite', () => {
     });
   });
 
+  it('finds what is wrong without what the site shows, or takes it from where that is', async () => {
+    const alone = await openChecker(
+      asSite(),
+      openSiteStore(asSite()),
+      libraryFingerprints(asSite()),
+      false,
+    );
+    write(PAGE, sample("export const tea: number = 'green';"));
+    const [found] = await alone.check([{ file: PAGE, version: 'current' }]);
+    expect(found).toMatchObject({ isFromCache: false, types: [], problems: [{ rule: 'TS2322' }] });
+    const shown = await checker.checkPage({ file: PAGE, version: 'current' });
+    expect(shown).toMatchObject({ isFromCache: false, problems: found!.problems });
+    expect(shown.types).not.toEqual([]);
+    const again = await alone.checkPage({ file: PAGE, version: 'current' });
+    expect(again).toMatchObject({ isFromCache: true, types: shown.types });
+    await alone.close();
+  });
+
   it('finds a sample that was broken while the other page is in the cache', async () => {
     write(
       PAGE,

@@ -63,6 +63,9 @@ function check(text: string, options: Pick<SamplesOptions, 'preludes' | 'undecla
   const engine = createEngine(libraryDir(SITE, 'current'), 'current', options);
   const page = pageOf(text);
   engine.setPage(page);
-  const { problems } = checkSamples(page, () => engine, options.undeclaredNames ?? 'error');
+  const { problems } = checkSamples(page, () => engine, {
+    undeclaredNames: options.undeclaredNames ?? 'error',
+    showsTypes: false,
+  });
   return problems.map(({ message, place }) => `${message} ${place.line}`);
 }
