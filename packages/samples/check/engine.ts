@@ -4,6 +4,7 @@ import { samplesOf, type Page, type SampleFile } from '../page/page';
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
+import { isCutOut, restsOnUndeclared } from './fragments';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { createVirtualFiles } from './virtual-files';
@@ -23,7 +24,14 @@ export type Engine = {
   inWords: (page: Page, file: SampleFile, at: number, info: QuickInfo) => Part[] | undefined;
 };
 
-export type EngineDiagnostic = { code: number; message: string; start: number; length: number };
+/** `isOfFragment`: it may come of what the code was cut out of. */
+export type EngineDiagnostic = {
+  code: number;
+  message: string;
+  start: number;
+  length: number;
+  isOfFragment: boolean;
+};
 export type Identifier = { start: number; end: number };
 export type QuickInfo = { parts: readonly Part[]; documentation: string };
 
@@ -103,9 +111,14 @@ export function createEngine(
       const filePath = pathOf(page, file);
       // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
       const [fault] = service.getSyntacticDiagnostics(filePath);
-      return (fault ? [fault] : service.getSemanticDiagnostics(filePath))
+      const program = service.getProgram()!;
+      const found = fault ? [fault] : service.getSemanticDiagnostics(filePath);
+      const takesFragments = found.length > 0 && options.undeclaredNames === 'any';
+      const isWhole = !takesFragments || !isCutOut(program.getSourceFile(filePath)!);
+      return found
         .filter(({ start = 0 }) => start <= prepared.get(file)!.ownLength)
-        .map(({ code, messageText, start = 0, length = 1 }) => {
+        .map((diagnostic) => {
+          const { code, messageText, start = 0, length = 1 } = diagnostic;
           const message = ts.flattenDiagnosticMessageText(messageText, '\n');
           const isBelow = start > file.code.length;
           return {
@@ -113,6 +126,9 @@ export function createEngine(
             message: isBelow ? `In the prelude: ${message}` : message,
             start: Math.min(start, file.code.length) + file.offset,
             length: isBelow ? 1 : length,
+            isOfFragment:
+              !isWhole ||
+              (takesFragments && restsOnUndeclared(diagnostic, program.getTypeChecker())),
           };
         });
     },

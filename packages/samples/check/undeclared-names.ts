@@ -24,8 +24,8 @@ const NO_PACKAGE = 2307;
  * elsewhere, what has its type from them, and how it is cut out.
  */
 export function withoutUndeclared(diagnostics: EngineDiagnostic[]): EngineDiagnostic[] {
-  const isOfFragment = ({ code, message }: EngineDiagnostic) =>
-    UNDECLARED.includes(code) || CUT_OUT.includes(code) || NOT_SHOWN.test(message);
+  const isOfFragment = ({ code, message, isOfFragment }: EngineDiagnostic) =>
+    isOfFragment || UNDECLARED.includes(code) || CUT_OUT.includes(code) || NOT_SHOWN.test(message);
   const hasAny = diagnostics.some((it) => isOfFragment(it) || it.code === NO_PACKAGE);
   return diagnostics.filter((it) => !isOfFragment(it) && !(hasAny && FROM_ANY.includes(it.code)));
 }

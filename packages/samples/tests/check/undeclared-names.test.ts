@@ -34,6 +34,14 @@ describe('undeclaredNames: any', () => {
       "declare module './post' {\n  const a: 1;\n}",
     ],
     ['names that alternatives declare', 'const all = [1];\n// or\nconst all = [2];'],
+    ['values that are made of them', 'const all = [post];\nexport const ids: [number] = all;'],
+    [
+      'what comes of a call with them',
+      'declare function use<T>(get: (it: T) => void): NonNullable<T>;\nconst { data } = { data: use(post) };\ndata.id;',
+    ],
+    ['a signature', 'send(post: Post, times?: number): void'],
+    ['fields of a type', 'interval: number | false | (() => number)'],
+    ['data', "{\n  one: { id: 1 },\n  'two': { id: 2 },\n}"],
     ['globals of other tools', "describe('a post', () => {});"],
   ])('takes %s for any', (_, code) => {
     expect(check(code, 'error').problems).not.toEqual([]);
@@ -44,6 +52,12 @@ describe('undeclaredNames: any', () => {
     ['what is left of a fragment', "const id: number = 'one';\npost.send(id);", 'TS2322'],
     ['what a package does not have', "import { zed } from 'zod';\nzed.string();", 'TS2614'],
     ['a package that is not there', "import tea from 'no-such-package';\ntea();", 'TS2307'],
+    [
+      'what is missing whatever a name stands for',
+      'const get = () => [post];\nexport const one: () => { id: number } = get;',
+      'TS2322',
+    ],
+    ['code that is part of nothing', 'send({ post: Post,,\n)', 'TS1136'],
     ['a parameter without a type where all is declared', 'export const f = (it) => 1;', 'TS7006'],
   ])('checks %s', (_, code, rule) => {
     expect(check(code, 'any').problems).toMatchObject([{ rule }]);
