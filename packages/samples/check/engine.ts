@@ -4,7 +4,7 @@ import { samplesOf, type Page, type SampleFile } from '../page/page';
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
-import { isCutOut, restsOnUndeclared } from './fragments';
+import { isCutOut, isOfFragment, isTsx } from './fragments';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { createVirtualFiles } from './virtual-files';
@@ -111,10 +111,14 @@ export function createEngine(
       const filePath = pathOf(page, file);
       // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
       const [fault] = service.getSyntacticDiagnostics(filePath);
-      const program = service.getProgram()!;
       const found = fault ? [fault] : service.getSemanticDiagnostics(filePath);
+      const program = service.getProgram()!;
+      const { text } = program.getSourceFile(filePath)!;
+      const code = text.slice(0, file.code.length);
       const takesFragments = found.length > 0 && options.undeclaredNames === 'any';
-      const isWhole = !takesFragments || !isCutOut(program.getSourceFile(filePath)!);
+      const isPart = takesFragments && isCutOut(file.name, code);
+      const advice =
+        fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
       return found
         .filter(({ start = 0 }) => start <= prepared.get(file)!.ownLength)
         .map((diagnostic) => {
@@ -123,12 +127,11 @@ export function createEngine(
           const isBelow = start > file.code.length;
           return {
             code,
-            message: isBelow ? `In the prelude: ${message}` : message,
+            message: isBelow ? `In the prelude: ${message}` : message + advice,
             start: Math.min(start, file.code.length) + file.offset,
             length: isBelow ? 1 : length,
             isOfFragment:
-              !isWhole ||
-              (takesFragments && restsOnUndeclared(diagnostic, program.getTypeChecker())),
+              isPart || (takesFragments && isOfFragment(diagnostic, program.getTypeChecker())),
           };
         });
     },

@@ -1,38 +1,74 @@
 import ts from 'typescript';
 
-/** What a value is, or has; other faults are there whatever the undeclared names stand for. */
-const OF_VALUES = [2322, 2339, 2345, 2571, 2698, 2719, 2769];
-/** What the last line of a message says where no type of an undeclared name would make it right. */
-const WHATEVER_THE_TYPE =
-  /(?:is missing in type .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Expected .* arguments.*)$/;
+/** Stands for code that is left out. */
+const PLACEHOLDER = '___';
 
-/** Where code may have been cut out of: signatures and fields, properties, data, types, functions without a body. */
+/** Where code may have been cut out of, what reads as a program and is part of another thing first. */
 const SURROUNDINGS = [
   ['interface It {', '\n}'],
-  ['({', '\n})'],
-  ['(', '\n)'],
   ['type It = ', ''],
+  ['(', '\n)'],
+  ['({', '\n})'],
+  ['class It {', '\n}'],
   ['declare function ', ''],
+  ['it', ''],
+  ['', '\nclass It {}'],
 ] as const;
+/** Those in which `interval: number | false`, by itself a label and a calculation, says something else. */
+const OF_LABELS = SURROUNDINGS.slice(0, 3);
+
+/** What a value is, has or lacks, and what a function gives. */
+const OF_VALUES = [2322, 2339, 2345, 2355, 2416, 2420, 2571, 2698, 2719, 2739, 2740, 2741, 2769];
+/** What the last line of a message says where no type of an undeclared name would make it right. */
+const WHATEVER_THE_TYPE =
+  /(?:missing (?:in type|the following properties) .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;
+
+/**
+ * Puts a name that nothing declares, as long, where `...` stands for code: `send(...)`, `{ ... }`, a line, or
+ * a comment in place of a value. In objects, a line of it is a property.
+ *
+ * @param name - that of the file, whose ending says how to parse it
+ */
+export function withPlaceholders(name: string, code: string): string {
+  const filled = code
+    .replace(/(?<=[(,=:[{]\s*)\/\*\s*\.\.\.\s*\*\//g, (all) => PLACEHOLDER.padEnd(all.length))
+    .replace(/\.\.\.(?=\s*(?:[)\]},;]|\/\/|$))/gm, PLACEHOLDER);
+  const asProperties = filled.replace(/^(\s*)___$/gm, '$1__,');
+  const isObject =
+    asProperties !== filled && !isParsed(name, filled) && readsAs(name, asProperties);
+  return isObject ? asProperties : filled;
+}
+
+function readsAs(name: string, code: string) {
+  return isParsed(name, code) || isPart(name, code, SURROUNDINGS);
+}
 
 /**
  * Tells whether code that is no program, or reads as another one, was cut out of one: a signature, say, or
- * `interval: number | false`, which by itself is a label and a calculation.
+ * `interval: number | false`.
+ *
+ * @param name - that of the file
  */
-export function isCutOut(source: ts.SourceFile): boolean {
-  const isProgram = parses(source.fileName, source.text);
-  const [members] = SURROUNDINGS;
-  const surroundings = !isProgram
-    ? SURROUNDINGS
-    : source.statements.some(ts.isLabeledStatement)
-      ? [members]
-      : [];
-  return surroundings.some(([before, after]) =>
-    parses(source.fileName, before + source.text + after),
-  );
+export function isCutOut(name: string, code: string): boolean {
+  const isLabeled = (statement: ts.Statement): boolean =>
+    ts.isLabeledStatement(statement) ||
+    (ts.isBlock(statement) && statement.statements.some(isLabeled));
+  const { statements } = ts.createSourceFile(name, code, ts.ScriptTarget.Latest);
+  return isParsed(name, code)
+    ? statements.some(isLabeled) && isPart(name, code, OF_LABELS)
+    : isPart(name, code, SURROUNDINGS);
 }
 
-function parses(fileName: string, text: string) {
+/** Tells whether code of a `ts` file has JSX, which only `tsx` files may have. */
+export function isTsx(name: string, code: string): boolean {
+  return name.endsWith('.ts') && isParsed(`${name}x`, code);
+}
+
+function isPart(name: string, code: string, surroundings: typeof SURROUNDINGS | typeof OF_LABELS) {
+  return surroundings.some(([before, after]) => isParsed(name, before + code + after));
+}
+
+function isParsed(fileName: string, text: string) {
   const { diagnostics = [] } = ts.transpileModule(text, {
     fileName,
     reportDiagnostics: true,
@@ -42,17 +78,39 @@ function parses(fileName: string, text: string) {
 }
 
 /**
- * Tells whether what is wrong with a value may come of names that nothing declares: it has one, or what it is
- * made of in its file has. They are `any`, of which TypeScript makes `any[]`, `unknown` and `{}`.
+ * Tells whether what is wrong with a value may come of code that is left out, or of names that nothing
+ * declares: the value has one, or what it is made of in its file has. They are `any`, of which TypeScript
+ * makes `any[]`, `unknown` and `{}`.
  */
-export function restsOnUndeclared(
-  { code, file, start = 0, length = 0, messageText }: ts.Diagnostic,
-  checker: ts.TypeChecker,
-): boolean {
-  const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
-  if (!file || !OF_VALUES.includes(code) || WHATEVER_THE_TYPE.test(lastLine)) {
-    return false;
+export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): boolean {
+  const { code, file, start = 0, length = 0, messageText } = diagnostic;
+  if (!file || !OF_VALUES.includes(code)) {
+    return file !== undefined && /^___?$/.test(file.text.slice(start, start + length));
   }
+  const value = valueAt(file, start, start + length);
+  const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
+  return (
+    leavesOut(value) || (!WHATEVER_THE_TYPE.test(lastLine) && restsOnUndeclared(value, checker))
+  );
+}
+
+/** Tells whether a value has a function or a class without a body, or `// ...` among its properties, or is `this` without fields. */
+function leavesOut(value: ts.Node): boolean {
+  if (value.kind === ts.SyntaxKind.ThisKeyword) {
+    const fields = ts.findAncestor(value, ts.isClassLike)?.members.some(ts.isPropertyDeclaration);
+    return fields === false;
+  }
+  const isEmpty =
+    (ts.isBlock(value) && value.statements.length === 0) ||
+    (ts.isClassLike(value) && value.members.length === 0);
+  const hasDots =
+    ts.isObjectLiteralExpression(value) &&
+    /\b___?\b|(?:\/\/|\/\*)[^\n]*\.\.\./.test(value.getText());
+  return isEmpty || hasDots || Boolean(ts.forEachChild(value, (it) => leavesOut(it) || undefined));
+}
+
+function restsOnUndeclared(value: ts.Node, checker: ts.TypeChecker): boolean {
+  const file = value.getSourceFile();
   const visited = new Set<ts.Node>();
   const rests = (node: ts.Node): boolean => {
     if (visited.has(node) || ts.isConstTypeReference(node)) {
@@ -62,12 +120,16 @@ export function restsOnUndeclared(
     if (!ts.isIdentifier(node)) {
       return Boolean(ts.forEachChild(node, (child) => rests(child) || undefined));
     }
-    const declarations = isMemberName(node) ? [] : declarationsOf(node, checker);
+    if (isMemberName(node) || node.text === 'undefined') {
+      return false;
+    }
+    const declarations = declarationsOf(node, checker);
     return (
-      !declarations || declarations.some((it) => it.getSourceFile() === file && rests(sourceOf(it)))
+      declarations.every(isOfWindow) ||
+      declarations.some((it) => it.getSourceFile() === file && rests(sourceOf(it)))
     );
   };
-  return rests(valueAt(file, start, start + length));
+  return rests(value);
 
   /** What gives a declared name its value: of a parameter without a type, the call that gets the function. */
   function sourceOf(declaration: ts.Declaration): ts.Node {
@@ -85,7 +147,10 @@ export function restsOnUndeclared(
   }
 }
 
-/** The value that is wrong: diagnostics stand at names of variables, properties and members, and at arguments. */
+/**
+ * The value that is wrong: diagnostics stand at names of variables, properties and members, at arguments, and
+ * at what functions are said to give.
+ */
 function valueAt(file: ts.SourceFile, start: number, end: number): ts.Node {
   const find = (node: ts.Node): ts.Node =>
     ts.forEachChild(node, (child) =>
@@ -96,7 +161,10 @@ function valueAt(file: ts.SourceFile, start: number, end: number): ts.Node {
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     return parent.expression;
   }
-  if (ts.isCallExpression(parent)) {
+  if (ts.isCallExpression(parent) || ts.isClassLike(parent)) {
+    return parent;
+  }
+  if (ts.isFunctionLike(parent) && (parent.name === node || parent.type === node)) {
     return parent;
   }
   const isNamed = ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent);
@@ -114,12 +182,18 @@ function isMemberName(node: ts.Identifier) {
   );
 }
 
-/** Where a name is declared; `undefined` where it is not, or a package that is not there should do it. */
+/** Fragments call their own things `document`, `name` and `event`, too. */
+function isOfWindow(declaration: ts.Declaration) {
+  const { fileName } = declaration.getSourceFile();
+  return ts.isVariableDeclaration(declaration) && fileName.endsWith('/lib.dom.d.ts');
+}
+
+/** Where a name is declared: nowhere, too, where a package that is not there should do it. */
 function declarationsOf(node: ts.Identifier, checker: ts.TypeChecker) {
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : checker.getSymbolAtLocation(node);
   const isImport = symbol && symbol.flags & ts.SymbolFlags.Alias;
   const declared = isImport ? checker.getAliasedSymbol(symbol) : symbol;
-  return node.text === 'undefined' ? [] : declared?.declarations;
+  return declared?.declarations ?? [];
 }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { SamplesOptions } from '../page/options';
 import type { Page, SampleFence, SampleFile } from '../page/page';
+import { withPlaceholders } from './fragments';
 
 /** A name, and the statement that declares it. */
 type Declaration = { name: string; text: string };
@@ -22,7 +23,7 @@ export function prepareFiles(
   const imports = undeclaredNames === 'any' ? importsBefore(samples) : undefined;
   return (file: SampleFile): PreparedFile => {
     const imported = imports?.get(file.fence);
-    const code = imported ? withPlaceholders(file.code) : file.code;
+    const code = imported ? withPlaceholders(file.name, file.code) : file.code;
     const own = file.fence.run ? code : code + neededBy(code, prelude);
     return { text: own + neededBy(own, imported ?? []), ownLength: own.length };
   };
@@ -112,9 +113,4 @@ function namesIn(name: ts.BindingName): string[] {
     : name.elements.flatMap((element) =>
         ts.isBindingElement(element) ? namesIn(element.name) : [],
       );
-}
-
-/** Puts a name that nothing declares, as long, where `...` stands for code: `send(...)`, `{ ... }`, or a line. */
-function withPlaceholders(code: string): string {
-  return code.replace(/\.\.\.(?=\s*(?:[)\]},;]|$))/gm, '___');
 }

@@ -18,7 +18,7 @@ export type CodeLine = {
   start: number;
   end: number;
   mark?: CodeMark;
-  /** What a comment at the line's end says of it. */
+  /** What a comment at the end of the line, or of one above, says of it. */
   kind?: LineKind;
 };
 
@@ -41,14 +41,17 @@ const LINE_MARKS: Record<string, CodeMark> = {
   'diff-remove-end': { type: 'line', kind: 'remove', extent: 'end' },
 };
 
-/** At a line's end, as Shiki has them (https://shiki.style/packages/transformers). */
+/** At a line's end, as Shiki has them (https://shiki.style/packages/transformers): `// [!code ++:3]` is for three lines. */
 const NOTATION =
-  /\s*(?:\/\/|#|\{\s*\/\*|\/\*|<!--)\s*\[!code ([\w+-]+)\]\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
-const NOTATIONS: Record<string, LineKind> = {
+  /\s*(?:\/\/|#|\{\s*\/\*|\/\*|<!--)\s*\[!code (?<name>[\w+-]+)(?::(?<count>\d+))?\]\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
+const NOTATIONS: Record<string, LineKind | undefined> = {
   '++': 'add',
   '--': 'remove',
   highlight: 'highlight',
   hl: 'highlight',
+  focus: undefined,
+  error: undefined,
+  warning: undefined,
 };
 
 const FLAG = /^@(\w+):\s*(.*)$/;
@@ -63,10 +66,17 @@ const FILE = /^file: (\S+\.tsx?)(?: noEmit)?$/;
  */
 export function codeLines(code: string, isSample: boolean): CodeLine[] {
   let start = 0;
+  let noted: LineKind | undefined;
+  let left = 0;
   return code.split('\n').map((text, number) => {
-    const notation = NOTATION.exec(text);
-    const kind = NOTATIONS[notation?.[1] ?? ''];
-    const end = start + (kind && notation ? notation.index : text.length);
+    const found = NOTATION.exec(text);
+    const notation = found && Object.hasOwn(NOTATIONS, found.groups!.name!) ? found : undefined;
+    if (notation) {
+      noted = NOTATIONS[notation.groups!.name!];
+      left = Number(notation.groups!.count ?? 1);
+    }
+    const kind = left-- > 0 ? noted : undefined;
+    const end = start + (notation?.index ?? text.length);
     const line = { text, number, start, end, mark: markOf(text, isSample), kind };
     start += text.length + 1;
     // Some write the sign as well.

@@ -124,7 +124,7 @@ function readFence(
     line: start.line + 1,
     indent: start.column - 1,
     title: values.get('title'),
-    showLineNumbers: values.has('showLineNumbers'),
+    showLineNumbers: firstLineNumber(values),
     folded: values.get('folded'),
     highlighted: meta.highlighted,
     marks,
@@ -144,4 +144,10 @@ function readFence(
     return programs.addOutput({ ...base, lang });
   }
   return { ...base, kind: 'plain', nocheck: values.get('nocheck') };
+}
+
+/** As Docusaurus has it: `showLineNumbers`, or `showLineNumbers=5`. */
+function firstLineNumber(values: Map<string, string | undefined>): number | undefined {
+  const value = values.get('showLineNumbers') ?? '1';
+  return values.has('showLineNumbers') && value !== 'false' ? parseInt(value, 10) || 1 : undefined;
 }

@@ -19,6 +19,7 @@ const SAMPLE_LANGUAGES = ['ts', 'tsx'];
 const OUTPUT_LANGUAGES = ['txt', 'html'];
 const ANY_LANGUAGE: string[] = [];
 const NO_VALUE = /^$/;
+const FIRST_LINE = /^(?:true|false|\d+)?$/;
 const SOME_VALUE = /\S/;
 
 /** The whole authoring language of a fence's first line, beside `{1,3-5}`. */
@@ -43,7 +44,11 @@ const MARKS: Record<string, MarkRule> = {
   },
   fresh: { languages: SAMPLE_LANGUAGES, value: NO_VALUE, write: 'fresh' },
   version: { languages: SAMPLE_LANGUAGES, value: SOME_VALUE, write: 'version=9.x' },
-  showLineNumbers: { languages: ANY_LANGUAGE, value: NO_VALUE, write: 'showLineNumbers' },
+  showLineNumbers: {
+    languages: ANY_LANGUAGE,
+    value: FIRST_LINE,
+    write: 'showLineNumbers, or showLineNumbers=5',
+  },
 };
 
 const FILE_TITLE = /^(?![./])[\w@$()[\]./-]+\.tsx?$/;

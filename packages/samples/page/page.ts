@@ -34,7 +34,8 @@ export type FenceBase = {
   /** How many columns of the file stand before the code, as in a list. */
   indent: number;
   title?: string;
-  showLineNumbers: boolean;
+  /** The number of the first line, where lines are numbered. */
+  showLineNumbers?: number;
   /** What is in it, where readers see that sentence first and unfold the code. */
   folded?: string;
   /** Shown lines to highlight, from 1, as `{1,3-5}` names them. */

@@ -18,7 +18,7 @@ export type CodeView = {
   title?: string;
   /** Names the language where there is no title. */
   label?: string;
-  showLineNumbers: boolean;
+  showLineNumbers?: number;
   /** What is in it, where the fence is shown folded. */
   folded?: string;
   run?: RunMode;

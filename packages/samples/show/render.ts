@@ -39,7 +39,7 @@ export function renderFence(
       const isLast = index === lines.length - 1;
       const below = (notes[index] ?? []).join('');
       const code = renderLine(tokens, decorations[index] ?? []) + (isLast && !below ? '' : '\n');
-      return wrapLine(code, lineKind(fence, index), fence.showLineNumbers) + below;
+      return wrapLine(code, lineKind(fence, index), fence.showLineNumbers !== undefined) + below;
     })
     .join('');
 }

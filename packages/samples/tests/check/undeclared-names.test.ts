@@ -39,6 +39,16 @@ describe('undeclaredNames: any', () => {
       'what comes of a call with them',
       'declare function use<T>(get: (it: T) => void): NonNullable<T>;\nconst { data } = { data: use(post) };\ndata.id;',
     ],
+    ['a call with functions that are left out', 'const get: () => string = () => {\n  // work\n};'],
+    ['what a comment leaves out', 'const it: { a: 1; b: 2 } = {\n  // ...\n  b: 2,\n};'],
+    ['a comment in place of a value', 'new Map<string, number>(/* ... */).get(/* ... */);'],
+    ['properties between dots', 'post({\n  ...\n  id: 1,\n  ...\n});'],
+    ['members of a class', "id = 1;\n\nget name() {\n  return 'a';\n}"],
+    ['a class without its fields', 'class Post {\n  send() {\n    return this.title;\n  }\n}'],
+    ['a chain', ".where('id = 1')\n.get()"],
+    ['a decorator', "@Column('int')"],
+    ['an object', "{\n  host: 'a',\n  log: ['b'],\n}"],
+    ['names of a window', 'const ids: string[] = [document];'],
     ['a signature', 'send(post: Post, times?: number): void'],
     ['fields of a type', 'interval: number | false | (() => number)'],
     ['data', "{\n  one: { id: 1 },\n  'two': { id: 2 },\n}"],
@@ -57,14 +67,16 @@ describe('undeclaredNames: any', () => {
       'const get = () => [post];\nexport const one: () => { id: number } = get;',
       'TS2322',
     ],
+    ['JSX in ts', 'export const page = <p>1</p>;', 'TS1161', 'ts'],
+    ['what a value lacks', 'const it: { a: 1; b: 2 } = { b: 2 };', 'TS2741'],
     ['code that is part of nothing', 'send({ post: Post,,\n)', 'TS1136'],
     ['a parameter without a type where all is declared', 'export const f = (it) => 1;', 'TS7006'],
-  ])('checks %s', (_, code, rule) => {
-    expect(check(code, 'any').problems).toMatchObject([{ rule }]);
+  ])('checks %s', (_, code, rule, lang = 'tsx') => {
+    expect(check(code, 'any', lang).problems).toMatchObject([{ rule }]);
   });
 
-  function check(code: string, undeclaredNames: 'any' | 'error') {
-    const page = pageOf(`\`\`\`tsx\n${code}\n\`\`\``);
+  function check(code: string, undeclaredNames: 'any' | 'error', lang = 'tsx') {
+    const page = pageOf(`\`\`\`${lang}\n${code}\n\`\`\``);
     const engine = engines[undeclaredNames];
     engine.setPage(page);
     return checkSamples(page, () => engine, { undeclaredNames, showsTypes: false });

@@ -83,7 +83,7 @@ describe('replaceFences', () => {
 });
 
 function view(html: string, lang: string) {
-  return { html, lang, showLineNumbers: false };
+  return { html, lang };
 }
 
 async function transform(text: string, fences: FenceView[], typesFile?: string) {

@@ -19,7 +19,8 @@ type Props = {
   label?: string;
   /** What is in it: the sample is shown folded, with this sentence. */
   folded?: string;
-  showLineNumbers?: boolean;
+  /** The number of the first line, where lines are numbered. */
+  showLineNumbers?: number;
   /** Address of the types that the numbers in the code's `data-t` stand for. */
   types?: string;
   /** Where the sample runs. */
@@ -117,6 +118,7 @@ export default function Sample({
         <code
           ref={code}
           className={codeClass || undefined}
+          style={showLineNumbers ? { counterReset: `line ${showLineNumbers - 1}` } : undefined}
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
