@@ -6,6 +6,7 @@ import docsVersions from './docs-versions.json';
 const samples: SamplesOptions = {
   documented: ['@trpc/client', '@trpc/next', '@trpc/react', '@trpc/server'],
   currentLabel: docsVersions.versions.current.label,
+  highlights: 'all',
   onUnknownMarks: 'throw',
   languages: { prisma: 'Prisma' },
   shared: [

@@ -67,8 +67,8 @@ export default function checkedSamples(
       return {
         plugins: process.env.NODE_ENV === 'development' ? [sayUp] : [],
         ...forgetPagesWith(fingerprintFile(site), config),
-        // The theme imports Prism on every page, and no fence needs it any more.
-        resolve: { alias: { 'prism-react-renderer': false } },
+        // The theme imports Prism on every page; no fence needs it where this package shows all.
+        resolve: { alias: options.highlights === 'all' ? { 'prism-react-renderer': false } : {} },
         module: {
           rules: [
             {

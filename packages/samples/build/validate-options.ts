@@ -15,6 +15,7 @@ const schema = Joi.object<SamplesOptions & { id: string }>({
   undeclaredNames: Joi.string().valid('error', 'any'),
   preludes: Joi.object().pattern(Joi.string(), Joi.string()),
   notChecked: Joi.object({ pages: names, headings: names, beginnings: names }),
+  highlights: Joi.string().valid('samples', 'all'),
   onUnknownMarks: Joi.string().valid('warn', 'throw'),
   compilerOptions: Joi.object(),
   languages: Joi.object().pattern(Joi.string(), Joi.string().allow('')),

@@ -119,21 +119,21 @@ export function createEngine(
       const isPart = takesFragments && isCutOut(file.name, code);
       const advice =
         fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
-      return found
-        .filter(({ start = 0 }) => start <= prepared.get(file)!.ownLength)
-        .map((diagnostic) => {
-          const { code, messageText, start = 0, length = 1 } = diagnostic;
-          const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-          const isBelow = start > file.code.length;
-          return {
-            code,
-            message: isBelow ? `In the prelude: ${message}` : message + advice,
-            start: Math.min(start, file.code.length) + file.offset,
-            length: isBelow ? 1 : length,
-            isOfFragment:
-              isPart || (takesFragments && isOfFragment(diagnostic, program.getTypeChecker())),
-          };
-        });
+      return found.map((diagnostic) => {
+        const { code, messageText, start = 0, length = 1 } = diagnostic;
+        const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+        const isBelow = start > file.code.length;
+        return {
+          code,
+          message: isBelow ? `In the prelude: ${message}` : message + advice,
+          start: Math.min(start, file.code.length) + file.offset,
+          length: isBelow ? 1 : length,
+          isOfFragment:
+            isPart ||
+            start > prepared.get(file)!.ownLength ||
+            (takesFragments && isOfFragment(diagnostic, program.getTypeChecker())),
+        };
+      });
     },
 
     identifiers(page, file) {

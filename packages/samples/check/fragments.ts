@@ -18,7 +18,9 @@ const SURROUNDINGS = [
 const OF_LABELS = SURROUNDINGS.slice(0, 3);
 
 /** What a value is, has or lacks, and what a function gives. */
-const OF_VALUES = [2322, 2339, 2345, 2355, 2416, 2420, 2571, 2698, 2719, 2739, 2740, 2741, 2769];
+const OF_VALUES = [
+  2322, 2339, 2345, 2355, 2416, 2420, 2551, 2571, 2698, 2719, 2739, 2740, 2741, 2769,
+];
 /** What the last line of a message says where no type of an undeclared name would make it right. */
 const WHATEVER_THE_TYPE =
   /(?:missing (?:in type|the following properties) .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;

@@ -7,6 +7,7 @@ import { parseMeta } from './meta';
 import { languageOf, languagesOf, type Languages } from './languages';
 import { metaProblems, UNKNOWN_RULES } from './meta-problems';
 import { notCheckedOn } from './not-checked';
+import type { SamplesOptions } from './options';
 import type { Fence, Page } from './page';
 import { pageId, type PageFile } from './pages';
 import { parseMdx } from './parse-mdx';
@@ -15,6 +16,8 @@ import { createPrograms, type Programs } from './programs';
 import { createReporter, type Reporter } from './reporter';
 import type { Site } from './site';
 import { docsVersions } from './versions';
+
+type ReadOptions = { languages: Languages } & Pick<Required<SamplesOptions>, 'highlights'>;
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 /** What ends a fence; one in a quote has its mark before it. */
@@ -31,10 +34,11 @@ export function collect(written: string, { file, version }: PageFile, site: Site
   const text = written.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
   const reporter = createReporter(file, text);
   const programs = createPrograms(version, docsVersions(site), reporter);
-  const languages = languagesOf(site.options);
+  const { highlights } = site.options;
+  const readOptions = { languages: languagesOf(site.options), highlights };
   const isNotChecked = notCheckedOn(file, site.options.notChecked);
   const fences = codeNodes(text, reporter).map(({ node, heading }) =>
-    readFence(node, !isNotChecked(heading, node.value), languages, programs, reporter),
+    readFence(node, !isNotChecked(heading, node.value), readOptions, programs, reporter),
   );
   const reported = reporter.problems.sort((a, b) => a.place.line - b.place.line);
   const isWarning = ({ rule }: Problem) =>
@@ -107,7 +111,7 @@ function lineIn(reason: string) {
 function readFence(
   node: Code,
   isChecked: boolean,
-  languages: Languages,
+  { languages, highlights }: ReadOptions,
   programs: Programs,
   reporter: Reporter,
 ): Fence {
@@ -129,8 +133,10 @@ function readFence(
     highlighted: meta.highlighted,
     marks,
   };
-  if (!isChecked) {
-    return { ...base, kind: 'plain' };
+  const isOwn = values.has('output') || values.has('folded') || /^tsx?$/.test(lang);
+  const isForeign = highlights === 'samples' && !isOwn;
+  if (!isChecked || isForeign) {
+    return { ...base, kind: 'plain', isForeign };
   }
   const problems = metaProblems(written, meta.marks, languages);
   problems.forEach(({ rule, message, text }) => reporter.report(rule, message, start.line, text));
@@ -143,7 +149,7 @@ function readFence(
   if (values.has('output') && (lang === 'txt' || lang === 'html')) {
     return programs.addOutput({ ...base, lang });
   }
-  return { ...base, kind: 'plain', nocheck: values.get('nocheck') };
+  return { ...base, kind: 'plain', isForeign, nocheck: values.get('nocheck') };
 }
 
 /** As Docusaurus has it: `showLineNumbers`, or `showLineNumbers=5`. */

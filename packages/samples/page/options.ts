@@ -15,6 +15,8 @@ export type SamplesOptions = {
   preludes?: Record<string, string>;
   /** Fences that no compiler sees, such as signatures, or pages that have their code from elsewhere. */
   notChecked?: NotChecked;
+  /** Which fences this package shows in place of Docusaurus and Prism: those of programs, or all. */
+  highlights?: 'samples' | 'all';
   /** What comes of a fence whose language, mark or title nobody knows; either way it is checked like any other. */
   onUnknownMarks?: 'warn' | 'throw';
   /** Options of the compiler, as tsconfig.json has them, over those that samples have here. */
@@ -44,6 +46,7 @@ export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   undeclaredNames: 'error',
   preludes: {},
   notChecked: {},
+  highlights: 'samples',
   onUnknownMarks: 'warn',
   compilerOptions: {},
   languages: {},

@@ -101,6 +101,8 @@ export type OutputFence = FenceBase & {
 /** A fence in another language, or one that opted out of the check. */
 export type PlainFence = FenceBase & {
   kind: 'plain';
+  /** It is left to Docusaurus, with all that is written on it. */
+  isForeign: boolean;
   /** Why a `ts` or `tsx` fence is not checked. */
   nocheck?: string;
 };

@@ -4,10 +4,11 @@ import type { RunPlace } from '../page/run-place';
 
 /**
  * What the site shows of a fence. `line` is that of its opening, from 1; `isSample` says that it is part of
- * a program.
+ * a program. A `foreign` one is Docusaurus's to show.
  */
 export type FenceView =
   | { kind: 'hidden'; line: number }
+  | { kind: 'foreign'; line: number }
   | { kind: 'code'; line: number; code: CodeView; isSample: boolean; place?: RunPlace }
   | { kind: 'output'; line: number; code: CodeView; of?: { line: number; title?: string } };
 
@@ -28,10 +29,13 @@ export type CodeView = {
  * Describes a fence of a page that is right.
  *
  * @param languages - how readers know languages
- * @param render - gives the code's HTML; not called for hidden fences
+ * @param render - gives the code's HTML; not called for fences that are not shown
  */
 export function viewFence(fence: Fence, languages: Languages, render: () => string): FenceView {
   const line = fence.line - 1;
+  if (fence.kind === 'plain' && fence.isForeign) {
+    return { kind: 'foreign', line };
+  }
   const { lang, title, showLineNumbers, folded } = fence;
   if (fence.kind === 'sample' && fence.hidden) {
     return { kind: 'hidden', line };

@@ -4,7 +4,7 @@ import type { FenceView } from './fence-view';
 import { outputElement, sampleElement, typesImport } from './sample-elements';
 
 /**
- * Replaces the fences of a page by the elements that show them. An output fence right below its sample
+ * Replaces the fences of a page by the elements that show them, but those that Docusaurus shows. An output fence right below its sample
  * becomes a part of it.
  *
  * @param tree - changed in place; may hold the page's first part alone, as where a blog lists its posts
@@ -42,6 +42,9 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, hasTypes: bool
       sample.outputs[view.code.lang === 'html' ? 'unshift' : 'push'](outputElement(view, true));
     } else if (view.kind === 'output') {
       children.push(outputElement(view, false));
+    } else if (view.kind === 'foreign') {
+      sample = undefined;
+      children.push(child);
     }
   }
   parent.children = children;

@@ -10,6 +10,7 @@ export const SITE: Site = {
   options: validateSamplesOptions({
     documented: ['@trpc/client', '@trpc/server'],
     currentLabel: '10.x',
+    highlights: 'all',
     onUnknownMarks: 'throw',
     sharedWithDocument: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
     shared: ['zod', '@trpc/server', '@trpc/server/adapters/standalone', '@trpc/client'],

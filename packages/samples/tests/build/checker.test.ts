@@ -286,7 +286,7 @@ describe('checkSite', () => {
   });
 
   function asSite(options: SamplesOptions = {}): Site {
-    const common = { documented: ['mitt'], currentLabel: '3.x' };
+    const common = { documented: ['mitt'], currentLabel: '3.x', highlights: 'all' };
     return { dir: site, options: validateSamplesOptions({ ...common, ...options }) };
   }
 

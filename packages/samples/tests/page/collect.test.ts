@@ -53,6 +53,26 @@ describe('collect', () => {
     expect(page.problems).toHaveLength(kinds[0] === 'plain' ? 0 : 1);
   });
 
+  it('leaves other languages to Docusaurus, with their marks, unless the site wants them shown', () => {
+    const text =
+      '```mermaid live\na-->b\n```\n\n```ts\n1;\n```\n\n```bash folded="How to"\nls\n```\n';
+    const read = (highlights: 'samples' | 'all') => {
+      const site = { ...SITE, options: { ...SITE.options, highlights } };
+      return collect(text, { file: 'docs/a.md', version: 'current' }, site);
+    };
+    expect(read('all').problems.map(({ rule }) => rule)).toEqual([
+      'unknown-language',
+      'unknown-mark',
+    ]);
+    const { fences, problems } = read('samples');
+    expect(problems).toEqual([]);
+    expect(fences).toMatchObject([
+      { kind: 'plain', isForeign: true },
+      { kind: 'sample' },
+      { kind: 'plain', isForeign: false },
+    ]);
+  });
+
   it('puts carets below code that is indented by tabs', () => {
     const [fault] = formatProblems(pageOf('- A list:\n\n\t```ts runn\n\t1;\n\t```\n').problems)
       .split('\n\n    ')

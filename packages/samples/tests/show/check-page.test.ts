@@ -55,7 +55,7 @@ function describeChecked({ problems, fences, types }: CheckedPage) {
 }
 
 function describeFence(fence: FenceView) {
-  if (fence.kind === 'hidden') {
+  if (fence.kind === 'hidden' || fence.kind === 'foreign') {
     return `line ${fence.line}: hidden`;
   }
   const { html, ...code } = fence.code;

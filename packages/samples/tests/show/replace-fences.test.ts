@@ -57,6 +57,16 @@ describe('replaceFences', () => {
     );
   });
 
+  it('leaves fences to Docusaurus that are not its own', async () => {
+    const code = await transform('```ts\n1;\n```\n\n```bash\nls\n```\n\n```txt output\n1\n```\n', [
+      { kind: 'code', line: 1, code: view('1;', 'ts'), isSample: true },
+      { kind: 'foreign', line: 5 },
+      { kind: 'output', line: 9, code: view('1', 'txt'), of: { line: 1, title: 'a.ts' } },
+    ]);
+    expect(code).toContain('className: "language-bash"');
+    expect(code).toMatch(/of: "a.ts"/);
+  });
+
   it('leaves hidden fences out', async () => {
     const code = await transform('```ts hidden\n1;\n```\n', [{ kind: 'hidden', line: 1 }]);
     expect(code).not.toContain('Sample');

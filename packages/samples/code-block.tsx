@@ -1,9 +1,8 @@
-// Change: shows plain text, without Prism; what is highlighted is written as a fence (eject, safe).
 import { Children } from 'react';
 import type { Props } from '@theme/CodeBlock';
-import Sample from '../Sample';
+import Sample from './theme/Sample';
 
-/** A `<CodeBlock>` that a page writes as JSX, with text between its tags. */
+/** A `<CodeBlock>` that a page writes as JSX, with text between its tags, for sites without Prism. */
 export default function CodeBlock({ children, language = 'text', title }: Props) {
   const text = Children.toArray(children).filter(isText).join('').trimEnd();
   return (
