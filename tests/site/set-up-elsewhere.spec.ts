@@ -26,6 +26,10 @@ http.createServer((_, response) => response.end(\`It is \${sum}\`)).listen(2022)
 const response = await fetch('http://localhost:2022');
 console.log(await response.text());
 \`\`\`
+
+\`\`\`bash title="In a shell"
+echo 3
+\`\`\`
 `;
 
 const execute = promisify(execFile);
@@ -77,6 +81,7 @@ test('a new site outside of this repository installs the package, and is built, 
     await page.goto(`${host.url}/docs/add`);
     await page.locator('[data-t]', { hasText: 'add' }).first().hover();
     await expect(page.getByRole('tooltip')).toContainText('(a: number, b: number) => number');
+    await expect(page.locator('.theme-code-block')).toContainText('In a shell');
     await page.getByRole('button', { name: 'Run' }).click();
     await expect(page.locator('.run__panel')).toContainText('It is 3');
     await host.close();
