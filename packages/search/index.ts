@@ -33,7 +33,7 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
     },
 
     getClientModules() {
-      return [path.join(__dirname, 'theme/lastRead.ts')];
+      return [path.join(__dirname, 'theme/lastRead')];
     },
 
     allContentLoaded({ allContent, actions }) {

@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { dependencies } from '../../package.json';
 import { startHost } from '../support/host';
+import { hydrated } from '../support/site';
 import { buildUnminified, editFile } from '../support/site-copy';
 
-const PACKAGE = path.resolve('packages/samples');
+const PACKAGES = ['samples', 'search'].map((name) => path.resolve('packages', name));
 const CONFIG = 'docusaurus.config.ts';
 const PAGE = 'docs/add.md';
 /** A mark of another tool does no harm. */
@@ -40,27 +41,30 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => fs.rm(folder, { recursive: true }));
 
-test('a new site outside of this repository installs the package, and is built, checked and run', async ({
+test('a new site outside of this repository installs the packages, and is built, checked, run and searched', async ({
   page,
 }) => {
   test.setTimeout(1_200_000);
   const site = path.join(folder, 'site');
   const npm = (cwd: string, ...args: string[]) => execute('npm', args, { cwd });
 
-  await test.step('the package is packed', async () => {
-    await npm(PACKAGE, 'run', 'build');
-    await npm(path.join(PACKAGE, 'dist'), 'pack', '--pack-destination', folder);
+  await test.step('the packages are packed', async () => {
+    for (const sources of PACKAGES) {
+      await npm(sources, 'run', 'build');
+      await npm(path.join(sources, 'dist'), 'pack', '--pack-destination', folder);
+    }
   });
 
-  await test.step('a site is made, and gets the package with three lines', async () => {
+  await test.step('a site is made, and gets them with three lines', async () => {
     const creator = `create-docusaurus@${dependencies['@docusaurus/core']}`;
     const options = ['classic', '--typescript', '--skip-install'];
     await npm(folder, 'exec', '--yes', '--', creator, 'site', ...options);
-    const [tarball = ''] = (await fs.readdir(folder)).filter((name) => name.endsWith('.tgz'));
-    await npm(site, 'install', path.join(folder, tarball));
+    const tarballs = (await fs.readdir(folder)).filter((name) => name.endsWith('.tgz'));
+    await npm(site, 'install', ...tarballs.map((name) => path.join(folder, name)));
     const imports = "import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';";
+    const plugins = "  plugins: [checkedSamples, 'docusaurus-site-search'],";
     await editFile(site, CONFIG, 'import type', `${imports}\nimport type`);
-    await editFile(site, CONFIG, '  presets: [', '  plugins: [checkedSamples],\n  presets: [');
+    await editFile(site, CONFIG, '  presets: [', `${plugins}\n  presets: [`);
     await editFile(site, CONFIG, 'docs: {', 'docs: {\n          remarkPlugins: [samplesRemark],');
   });
 
@@ -84,6 +88,20 @@ test('a new site outside of this repository installs the package, and is built, 
     await expect(page.locator('.theme-code-block')).toContainText('In a shell');
     await page.getByRole('button', { name: 'Run' }).click();
     await expect(page.locator('.run__panel')).toContainText('It is 3');
+    await host.close();
+  });
+
+  await test.step('readers find what they search for', async () => {
+    const host = await startHost(path.join(site, 'build'));
+    await page.goto(host.url);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('heading ids');
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText('Heading Ids');
+    await expect(page.getByText('Search in')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/markdown-features#my-custom-id$/);
     await host.close();
   });
 

@@ -129,27 +129,29 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
           <Translate id="theme.SearchModal.footer.closeText">Close</Translate>
         </button>
       </div>
-      <div
-        role="group"
-        className={styles.versions}
-        aria-label={translate({ id: 'site.SearchPage.version', message: 'Docs version' })}
-      >
-        <Translate id="site.SearchDialog.searchIn">Search in</Translate>
-        {versions.map(({ name, label }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === version}
-            onClick={() => {
-              setVersion(name);
-              reset();
-              input.current?.focus();
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {versions.length > 1 && (
+        <div
+          role="group"
+          className={styles.versions}
+          aria-label={translate({ id: 'site.SearchPage.version', message: 'Docs version' })}
+        >
+          <Translate id="site.SearchDialog.searchIn">Search in</Translate>
+          {versions.map(({ name, label }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === version}
+              onClick={() => {
+                setVersion(name);
+                reset();
+                input.current?.focus();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
       <div className={styles.answer}>
         {SearchAnswer ? (
           <SearchAnswer

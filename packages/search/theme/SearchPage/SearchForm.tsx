@@ -34,16 +34,18 @@ export default function SearchForm({ query, onQuery, version, onVersion }: Props
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={!query}
       />
-      <label className={styles.version}>
-        <Translate id="site.SearchPage.version">Docs version</Translate>
-        <select value={version} onChange={(event) => onVersion(event.target.value)}>
-          {versions.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      {versions.length > 1 && (
+        <label className={styles.version}>
+          <Translate id="site.SearchPage.version">Docs version</Translate>
+          <select value={version} onChange={(event) => onVersion(event.target.value)}>
+            {versions.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </form>
   );
 }

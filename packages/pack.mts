@@ -4,13 +4,13 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 
 /*
- * `npm run build` in this folder writes the package that others install into `dist`: each module as
- * JavaScript, with its types, under the name that it has here. This site uses the sources.
+ * `npm run build` in a package's folder writes what others install into `dist`: each module as JavaScript,
+ * with its types, under the name that it has here. This site uses the sources.
  */
 
-const SOURCES = import.meta.dirname;
+const SOURCES = process.cwd();
 const DIST = path.join(SOURCES, 'dist');
-const NOT_SHIPPED = /^(?:tests|dist|node_modules)\b|^pack\.mts$/;
+const NOT_SHIPPED = /^(?:tests|dist|node_modules)\b/;
 /** What needs no compiler. */
 const COPIED = /\.(?:css|mjs|md|d\.ts)$/;
 
@@ -35,17 +35,18 @@ async function compile(modules: string[]) {
     platform: 'neutral',
     external: /^[^./]|\.css$/,
     treeshake: false,
-    plugins: [{ name: 'dirname', transform: withoutDirname }],
+    plugins: [{ name: 'own-paths', transform: withOwnPaths }],
   });
   await bundle.write({ dir: DIST, preserveModules: true, preserveModulesRoot: SOURCES });
 }
 
-/** Modules have no `__dirname`, which the sources use: Playwright reads them as scripts. */
-function withoutDirname(code: string) {
+/** Modules have no `__dirname`, which the sources use: Playwright reads them as scripts. Workers are JavaScript, too. */
+function withOwnPaths(code: string) {
   const own = "import { fileURLToPath } from 'node:url';\n";
-  return code.includes('path.join(__dirname')
-    ? own + code.replace('__dirname', "fileURLToPath(new URL('.', import.meta.url))")
-    : undefined;
+  const compiled = code.replace(/(new URL\('[^']+)\.ts'/g, "$1.js'");
+  return compiled.includes('path.join(__dirname')
+    ? own + compiled.replaceAll('__dirname', "fileURLToPath(new URL('.', import.meta.url))")
+    : compiled;
 }
 
 /** The same doors lead to what was compiled. */
