@@ -12,7 +12,7 @@ const SOURCES = process.cwd();
 const DIST = path.join(SOURCES, 'dist');
 const NOT_SHIPPED = /^(?:tests|dist|node_modules)\b/;
 /** What needs no compiler. */
-const COPIED = /\.(?:css|mjs|md|d\.ts)$/;
+const COPIED = /\.(?:css|mjs|md|dts|d\.ts)$/;
 
 fs.rmSync(DIST, { recursive: true, force: true });
 const files = fs

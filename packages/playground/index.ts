@@ -27,7 +27,7 @@ export default function samplesPlayground(
   }
   const folder = path.join(siteDir, STORE_FOLDER, PLAY_FOLDER);
   const site = { dir: siteDir, options: validateSamplesOptions(samples) };
-  const data: ThreadData = { entry: 'build/thread.ts', packageDir: __dirname, site };
+  const data: ThreadData = { entry: 'build/thread', packageDir: __dirname, site };
   let thread: Thread<PlayRequest, Listed> | undefined;
   return {
     name: NAME,

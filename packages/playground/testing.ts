@@ -38,7 +38,7 @@ export async function openPlayground(
   const site = { dir, options: validateSamplesOptions(samples) };
   const store = openStore(path.join(dir, STORE_FOLDER));
   const packageDir = __dirname;
-  const { fingerprint } = await compileEntry('build/thread.ts', packageDir);
+  const { fingerprint } = await compileEntry('build/thread', packageDir);
   const { versions } = await makeAll({ site, store, packageDir, fingerprint });
   const partOf = (entry: string) =>
     JSON.parse(fs.readFileSync(store.pathOf(entry), 'utf8')) as TypesPart;

@@ -167,7 +167,7 @@ test('the playground opens an empty program, and finds others by a word @nightly
   const workshop = new Workshop(page);
   await workshop.isChecked();
   await expect(workshop.editor('server.ts')).toHaveText('');
-  await page.getByText(/^Start from one of/).click();
+  await page.getByText(/^Start from a program/).click();
   await page.getByRole('searchbox', { name: 'Filter them' }).fill('quickst');
   const list = page.getByRole('region', { name: 'Programs of 10.x' });
   await expect(list.getByRole('link')).toHaveText(['Quickstart']);

@@ -9,7 +9,7 @@ import { startHost } from '../support/host';
 import { hydrated } from '../support/site';
 import { buildUnminified, editFile } from '../support/site-copy';
 
-const PACKAGES = ['samples', 'search'].map((name) => path.resolve('packages', name));
+const PACKAGES = ['samples', 'search', 'playground'].map((name) => path.resolve('packages', name));
 const CONFIG = 'docusaurus.config.ts';
 const PAGE = 'docs/add.md';
 /** A mark of another tool does no harm. */
@@ -62,8 +62,9 @@ test('a new site outside of this repository installs the packages, and is built,
     const tarballs = (await fs.readdir(folder)).filter((name) => name.endsWith('.tgz'));
     await npm(site, 'install', ...tarballs.map((name) => path.join(folder, name)));
     const imports = "import checkedSamples, { samplesRemark } from 'docusaurus-checked-samples';";
-    const plugins = "  plugins: [checkedSamples, 'docusaurus-site-search'],";
-    await editFile(site, CONFIG, 'import type', `${imports}\nimport type`);
+    const plugins = "  plugins: [checkedSamples, 'docusaurus-site-search', playground],";
+    const playground = "const playground = ['docusaurus-samples-playground', { samples: {} }];";
+    await editFile(site, CONFIG, 'import type', `${imports}\n${playground}\nimport type`);
     await editFile(site, CONFIG, '  presets: [', `${plugins}\n  presets: [`);
     await editFile(site, CONFIG, 'docs: {', 'docs: {\n          remarkPlugins: [samplesRemark],');
   });
@@ -88,6 +89,10 @@ test('a new site outside of this repository installs the packages, and is built,
     await expect(page.locator('.theme-code-block')).toContainText('In a shell');
     await page.getByRole('button', { name: 'Run' }).click();
     await expect(page.locator('.run__panel')).toContainText('It is 3');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByText('TypeScript finds no problems.')).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(page.locator('.workshop')).toContainText('It is 3');
     await host.close();
   });
 

@@ -35,7 +35,7 @@ let base: BaseTypes | undefined;
 export async function makeAll(setting: Setting): Promise<Made> {
   const { site, store, packageDir, fingerprint } = setting;
   const libraries = libraryFingerprints(site);
-  const worker = await compileEntry('compiler/worker.ts', packageDir);
+  const worker = await compileEntry('compiler/worker', packageDir);
   const compiler = await makeCompiler(setting, worker.fingerprint);
   const all = readWorkshops(site, store, fingerprint);
   const versions: MadeVersion[] = [];
@@ -64,7 +64,7 @@ async function makeCompiler(
   if (known) {
     return known;
   }
-  const text = await bundleCompiler(path.join(packageDir, 'compiler/worker.ts'));
+  const text = await bundleCompiler(path.join(packageDir, 'compiler/worker'));
   const file = writeAsset(store, 'compiler.js', text);
   store.write(record, file, [file]);
   return file;

@@ -15,6 +15,9 @@ import { isInPackage } from '../types/in-package';
 /** The name of the bundle's own module. */
 const ENTRY = '\0runtime';
 
+/** What prints values, as modules import it, be they the sources or the package. */
+const INSPECT = /\/inspect(?:\/(?:index|inspect))?(?:\.js)?$/;
+
 /**
  * Bundles what runs edited programs: what runs those of the pages, a loader for their modules, and the
  * packages. A package that the docs version does not have is left out.
@@ -41,12 +44,8 @@ export async function bundleRuntime(
         return ENTRY;
       }
       // The console prints what readers make up, not only what pages do.
-      if (
-        specifier.endsWith('/inspect') &&
-        from &&
-        path.dirname(from) === path.dirname(RUNTIMES.page)
-      ) {
-        return worker('inspect.ts');
+      if (INSPECT.test(specifier) && from && path.dirname(from) === path.dirname(RUNTIMES.page)) {
+        return this.resolve(worker('inspect'));
       }
       return from === ENTRY && !path.isAbsolute(specifier) && !(specifier in STAND_INS)
         ? this.resolve(specifier, importer, { skipSelf: true })
@@ -67,7 +66,7 @@ export async function bundleRuntime(
       const code = [
         // It takes away what leads out of a program, before packages can keep it.
         `import { beginFence } from ${JSON.stringify(RUNTIMES[mode])};`,
-        `import { runProgram } from ${JSON.stringify(worker('system.ts'))};`,
+        `import { runProgram } from ${JSON.stringify(worker('system'))};`,
         ...found.map((name, index) => `import * as p${index} from ${JSON.stringify(name)};`),
         `const packages = { ${found.map((name, index) => `${JSON.stringify(name)}: p${index}`).join(', ')} };`,
         'export { beginFence };',

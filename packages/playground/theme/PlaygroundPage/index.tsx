@@ -101,7 +101,7 @@ function StartList({ starts }: { starts: Starts }) {
     .filter(({ groups }) => groups.length > 0);
   return (
     <details className={styles.starts} open={!isBrowser || undefined}>
-      <summary>Start from one of {count} programs of the docs</summary>
+      <summary>Start from a program of the docs ({count})</summary>
       {isBrowser && (
         <label className={styles.filter}>
           Filter them{' '}
