@@ -80,7 +80,8 @@ export function neededBy(code: string, granted: readonly Declaration[]): string 
   return Array.from(needed, (text) => `\n${text}`).join('');
 }
 
-const isImport = (text: string) => text.startsWith('import ');
+/** Tells imports among what code declares. */
+export const isImport = (text: string) => text.startsWith('import ');
 
 function importsOf(statement: ts.ImportDeclaration, source: ts.SourceFile): Declaration[] {
   const { importClause: clause, moduleSpecifier } = statement;

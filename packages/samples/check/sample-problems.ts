@@ -1,6 +1,7 @@
 import type { EngineDiagnostic } from './engine';
-import type { Page, SampleFence } from '../page/page';
+import { samplesOf, type Page, type SampleFence } from '../page/page';
 import type { Place, Problem } from '../page/problem';
+import { declarationsOf, isImport } from './prelude';
 
 /** An error of TypeScript's that no `@errors` announces. */
 export function unexpectedError(
@@ -12,9 +13,25 @@ export function unexpectedError(
   const column = start - (fence.code.lastIndexOf('\n', start - 1) + 1);
   return {
     rule: `TS${code}`,
-    message: `TS${code}: ${message}`,
+    message: `TS${code}: ${message}${whereDeclared(page, fence, message)}`,
     place: placeOf(page, fence, line, column, length),
   };
+}
+
+/** A name that a fence above declares is one import away. */
+function whereDeclared(page: Page, { line, version }: SampleFence, message: string): string {
+  const [, name] = /^Cannot find name '([^']+)'/.exec(message) ?? [];
+  const declaring = samplesOf(page).findLast(
+    (fence) =>
+      fence.line < line &&
+      fence.version === version &&
+      declarationsOf(fence.marks.program).some((it) => it.name === name && !isImport(it.text)),
+  );
+  if (!declaring) {
+    return '';
+  }
+  const title = declaring.title ? '' : 'give that one a title, such as title="store.ts", and ';
+  return ` The fence in line ${declaring.line - 1} declares it; ${title}import it from there.`;
 }
 
 /** The errors that `@errors` announces and TypeScript does not report. */
