@@ -1,4 +1,3 @@
-import { createSearch } from './answer';
 import { createIndexReader, MANIFEST_FILE } from './shards';
 import type { Answer, Question, Search } from './types';
 
@@ -8,12 +7,14 @@ export type WorkerQuestion = { id: number; indexUrl: string; question: Question 
 export type WorkerAnswer =
   { id: number; answer: Answer; isEarly: boolean } | { id: number; error: string };
 
-const searches = new Map<string, Search>();
+// Part of this file all the same. Docusaurus adds a line to every file of webpack's that needs its runtime,
+// and a file without an import has none.
+const engine = import(/* webpackMode: "eager" */ './answer');
+const searches = new Map<string, Promise<Search>>();
 
-function searchFor(indexUrl: string): Search {
-  const search =
-    searches.get(indexUrl) ??
-    createSearch(createIndexReader((file, isRetry) => readJson(indexUrl, file, isRetry)));
+function searchFor(indexUrl: string): Promise<Search> {
+  const read = createIndexReader((file, isRetry) => readJson(indexUrl, file, isRetry));
+  const search = searches.get(indexUrl) ?? engine.then(({ createSearch }) => createSearch(read));
   searches.set(indexUrl, search);
   return search;
 }
@@ -31,8 +32,10 @@ async function readJson(indexUrl: string, file: string, isRetry: boolean): Promi
 addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
   const { id, indexUrl, question } = data;
   const reply = (message: WorkerAnswer) => postMessage(message);
-  searchFor(indexUrl)(question, (answer) => reply({ id, answer, isEarly: true })).then(
-    (answer) => reply({ id, answer, isEarly: false }),
-    (error: Error) => reply({ id, error: error.message }),
-  );
+  searchFor(indexUrl)
+    .then((search) => search(question, (answer) => reply({ id, answer, isEarly: true })))
+    .then(
+      (answer) => reply({ id, answer, isEarly: false }),
+      (error: Error) => reply({ id, error: error.message }),
+    );
 });
