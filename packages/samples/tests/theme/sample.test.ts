@@ -49,7 +49,7 @@ it('says what is in it where it is folded, and has the code for those without Ja
 });
 
 it('needs no name to be folded', () => {
-  expect(render({ html: '1;', lang: 'txt', folded: 'a log' })).toContain(
+  expect(render({ html: '1;', lang: 'txt', label: 'Text', folded: 'a log' })).toContain(
     '<summary><span>a log</span></summary>',
   );
 });

@@ -135,8 +135,8 @@ export default function Sample({
       {folded ? (
         <details onToggle={measure}>
           <summary>
-            {caption}
-            {name && <span aria-hidden="true">—</span>}
+            {title && caption}
+            {title && <span aria-hidden="true">—</span>}
             <span>{folded}</span>
             {hint}
           </summary>
