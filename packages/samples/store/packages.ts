@@ -35,8 +35,8 @@ export function libraryFingerprint(libraryDir: string, documented: readonly stri
   const hash = createHash('sha256');
   for (const [folder, { name, version }] of packagesOf(libraryDir)) {
     hash.update(`${name}@${version}\n`);
-    const isLinked = folder !== libraryDir && !folder.split(path.sep).includes('node_modules');
-    if (documented.includes(name) || isLinked) {
+    const isLinked = !folder.split(path.sep).includes('node_modules');
+    if (folder !== libraryDir && (documented.includes(name) || isLinked)) {
       codeFiles(folder).forEach((file) => hash.update(fs.readFileSync(file)));
     }
   }

@@ -51,6 +51,13 @@ it('stays with words, and with the code of a package that keeps its version', ()
   expect(fingerprint()).toBe(before);
 });
 
+it('stays with the files of the folder itself, though it has the name of what is documented', () => {
+  write('libraries/current/package.json', manifest('documented', { other: '1.0.0' }));
+  const before = fingerprint();
+  write('libraries/current/.cache/page.json', '{}');
+  expect(fingerprint()).toBe(before);
+});
+
 function fingerprint() {
   return libraryFingerprint(library, ['documented']);
 }
