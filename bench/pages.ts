@@ -65,32 +65,20 @@ async function clickToHeading(page: Page, host: Host, line: 'plain' | 'slow'): P
   const link = page.locator(SIDEBAR_LINK);
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() =>
-    addEventListener('click', (event) => (document.title = `${event.timeStamp}`), {
+    addEventListener('click', (event) => (document.body.dataset.clicked = `${event.timeStamp}`), {
       capture: true,
       once: true,
     }),
   );
   await link.hover();
   await wait(POINTING_MS);
-  const shown = page.evaluate(
-    (old) =>
-      new Promise<number>((resolve) => {
-        let clicked = 0;
-        const look = () => {
-          clicked ||= Number(document.title) || 0;
-          const text = document.querySelector('h1')?.textContent;
-          if (text && text !== old) {
-            resolve(performance.now() - clicked);
-          } else {
-            requestAnimationFrame(look);
-          }
-        };
-        look();
-      }),
-    heading,
-  );
+  // In each frame. Functions in it would get helpers of the compiler, which the page does not have.
+  const shown = page.waitForFunction((old) => {
+    const text = document.querySelector('h1')?.textContent;
+    return text && text !== old && performance.now() - Number(document.body.dataset.clicked);
+  }, heading);
   await link.click();
-  return shown;
+  return Number(await (await shown).jsonValue());
 }
 
 void main();
