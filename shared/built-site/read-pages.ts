@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Build } from './build';
+import { openCache } from './cache';
 import { type PageDocument, readPage } from './page-document';
 
-const CACHE = '.cache/pages';
+/** What was read by other rules is read again. */
+const MAKERS = ['page-document.ts', 'plain-html.ts'].map((file) => path.join(__dirname, file));
 
 /** Each build gives all pages the names of its scripts, which are no part of what a page says. */
-const HASHES_OF_FILES = /\.[0-9a-f]{8}(?=\.(js|css)\b)/g;
+export const HASHES_OF_FILES = /\.[0-9a-f]{8}(?=\.(js|css)\b)/g;
 
 /**
  * Reads all pages of a built site, among them redirects and `404.html`. A page that is as it was is taken
@@ -18,40 +18,18 @@ const HASHES_OF_FILES = /\.[0-9a-f]{8}(?=\.(js|css)\b)/g;
  */
 export async function readPages([{ outDir, url, baseUrl }]: Build) {
   const pages = new Map<string, PageDocument>();
-  const used = new Set<string>();
-  const reader = await sourceOfReader();
-  await fs.mkdir(CACHE, { recursive: true });
+  const cache = await openCache('.cache/pages', MAKERS);
   for (const file of await fs.readdir(outDir, { recursive: true })) {
     if (!file.endsWith('.html')) {
       continue;
     }
     const html = await fs.readFile(path.join(outDir, file), 'utf8');
     const address = url + baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-    const hash = createHash('sha256').update(reader).update(address);
-    const name = `${hash.update(html.replace(HASHES_OF_FILES, '')).digest('hex')}.json`;
-    used.add(name);
-    const cached = path.join(CACHE, name);
-    if (existsSync(cached)) {
-      pages.set(file, JSON.parse(await fs.readFile(cached, 'utf8')) as PageDocument);
-    } else {
-      const document = readPage(html, address);
-      pages.set(file, document);
-      await fs.writeFile(cached, JSON.stringify(document));
-    }
+    const json = await cache.get([address, html.replace(HASHES_OF_FILES, '')], () =>
+      JSON.stringify(readPage(html, address)),
+    );
+    pages.set(file, JSON.parse(json.toString()) as PageDocument);
   }
-  for (const name of await fs.readdir(CACHE)) {
-    if (!used.has(name)) {
-      await fs.rm(path.join(CACHE, name));
-    }
-  }
+  await cache.prune();
   return pages;
-}
-
-/** What was read by other rules is read again. */
-async function sourceOfReader() {
-  const files = ['page-document.ts', 'plain-html.ts'];
-  const texts = await Promise.all(
-    files.map((file) => fs.readFile(path.join(__dirname, file), 'utf8')),
-  );
-  return texts.join('');
 }

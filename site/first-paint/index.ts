@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Build, fileAt } from '../../shared/built-site/build';
+import { openCache } from '../../shared/built-site/cache';
+import { HASHES_OF_FILES } from '../../shared/built-site/read-pages';
 import { usedRules } from './used-rules';
 
 /** The stylesheet of all pages, in the head of a built page. */
 const STYLESHEET = /<link rel=stylesheet href=([^ >]+)[^>]*>/;
 const FONT_FACES = /@font-face\{[^}]*\}/g;
+/** What rules depend on besides the page and the stylesheet. */
+const MAKERS = [path.join(__dirname, 'used-rules.ts'), 'package-lock.json'];
 const HASH = /\.[0-9a-f]{8}(?=\.css$)/;
 
 /**
@@ -15,6 +19,7 @@ const HASH = /\.[0-9a-f]{8}(?=\.css$)/;
  */
 export async function inlineUsedRules([site]: Build) {
   const stylesheets = new Map<string, { rules: string; late: string }>();
+  const cache = await openCache('.cache/used-rules', MAKERS);
   for (const name of await fs.readdir(site.outDir, { recursive: true })) {
     const file = path.join(site.outDir, name);
     const html = name.endsWith('.html') ? await fs.readFile(file, 'utf8') : '';
@@ -25,9 +30,13 @@ export async function inlineUsedRules([site]: Build) {
     const stylesheet = stylesheets.get(address) ?? (await split(address, (to) => fileAt(site, to)));
     stylesheets.set(address, stylesheet);
     const { rules, late } = stylesheet;
-    const drawn = html.replace(link, () => `<style>${usedRules(rules, html)}</style>`);
+    const used = await cache.get([address, html.replace(HASHES_OF_FILES, '')], () =>
+      usedRules(rules, html),
+    );
+    const drawn = html.replace(link, () => `<style>${used.toString()}</style>`);
     await fs.writeFile(file, drawn.replaceAll(address, late));
   }
+  await cache.prune();
 }
 
 /**
