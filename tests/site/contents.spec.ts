@@ -74,6 +74,10 @@ for (const { tag, ...viewport } of [
       ] as const) {
         await page.evaluate((y) => window.scrollTo(0, y), top);
         await page.mouse.wheel(0, distance);
+        // What the wheel scrolls later would undo what the script scrolls below.
+        await expect
+          .poll(() => page.evaluate(() => Math.round(window.scrollY)))
+          .toBe(top + distance);
         await expect
           .poll(() =>
             page.evaluate(() => {
