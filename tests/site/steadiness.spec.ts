@@ -14,6 +14,12 @@ const PAGES = [
   '/404.html',
 ];
 const PAGES_TO_FIT = ['/', '/docs/v10', '/docs/v10/links', '/blog/hello-trpc', '/404.html'];
+const PAGES_TO_ENLARGE = [
+  ...PAGES_TO_FIT,
+  '/docs/v10/reference',
+  '/search?q=router',
+  '/playground',
+];
 /** Longer than a browser waits for an optional font. */
 const FONT_DELAY_MS = 400;
 
@@ -39,7 +45,7 @@ for (const { tag, ...viewport } of [
 test("everything has its place where the browser's text has 200 % @nightly", async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const path of PAGES_TO_FIT) {
+  for (const path of PAGES_TO_ENLARGE) {
     await open(page, path);
     for (const width of [1280, NARROW.width]) {
       await page.setViewportSize({ ...WIDE, width });

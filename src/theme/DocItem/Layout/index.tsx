@@ -22,7 +22,7 @@ import clsx from 'clsx';
 import DocHead from '@site/features/page-metadata/client';
 import styles from './styles.module.css';
 
-/** The widest window without a column for the table of contents; the styles have it, too. */
+/** The widest window without a column for the table of contents; the styles have it in rem, for larger text. */
 const TWO_COLUMNS_PX = 1279;
 
 /** A docs page inside its frame. */
