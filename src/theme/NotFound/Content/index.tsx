@@ -18,7 +18,8 @@ export default function NotFoundContent({ className }: Props) {
   const latest = useLatestVersion(undefined);
   const unreleased = useVersions(undefined).find(({ name }) => name === 'current');
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    // What the reader may have meant, and the font, come later: the footer waits below the window.
+    <main className={clsx('container margin-vert--xl', className)} style={{ minHeight: '100vh' }}>
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Heading as="h1">Page not found</Heading>
