@@ -10,6 +10,8 @@ const NAME = /^\S*(?:[a-z][A-Z]|[A-Z]{2}|[_\d])\S*$/;
 
 const ONE_NAME = /^\W*([\w$]+(?:[.\-_][\w$]+)*)[?(),;:.]*(?:\s\(.*\))?$/;
 const MIN_BEGINNING = 3;
+/** A keyword of that many words is a question or a phrase, and no word that many sections share. */
+const MIN_PHRASE_WORDS = 3;
 /** What more tables list, such as an option of each adapter, has no one place. */
 const MAX_TABLES = 2;
 
@@ -23,7 +25,7 @@ export function isName(query: string): boolean {
  *
  * @param sections - all that can be found
  * @returns a function from a query, and how well each section matches it, to the sections to read first:
- *   a page with this very title, label or address, and what defines the very name
+ *   a page with this very title, label, address or phrase of its keywords, and what defines the very name
  */
 export function createLeads(sections: IndexedSection[]) {
   const pages = new Map<string, number[]>();
@@ -31,7 +33,10 @@ export function createLeads(sections: IndexedSection[]) {
   const rows = new Map<string, number[]>();
   sections.forEach((section, id) => {
     if (section.level === 1) {
-      new Set([section.title, ...(section.names ?? [])].map(titleKey)).forEach((key) =>
+      const phrases = section.keywords
+        .split('\n')
+        .filter((keyword) => keyword.split(' ').length >= MIN_PHRASE_WORDS);
+      new Set([section.title, ...(section.names ?? []), ...phrases].map(titleKey)).forEach((key) =>
         add(pages, key, id),
       );
     } else if (section.isList) {

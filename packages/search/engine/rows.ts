@@ -11,6 +11,8 @@ const EXCERPT_WORDS = 16;
 /** Where prose and code match equally well, prose tells more, and an import least of all. */
 const CODE_HANDICAP = 0.5;
 const IMPORT_HANDICAP = 0.9;
+/** What a file is called tells something only where nothing else matches. */
+const FILE_NAME_HANDICAP = 1000;
 
 /**
  * Writes sections that were found as rows. No two show the same text: the same line of code often stands
@@ -46,10 +48,10 @@ function bestLine(section: ShardSection, matched: Matched, shown: Set<string>): 
     .flatMap(blockLines)
     .map((line) => {
       const found = terms.filter((term) => line.squeezed.includes(term)).length;
-      return { line, found: found - line.handicap };
+      return { line, found, score: found - line.handicap };
     })
     .filter(({ found }) => found > 0)
-    .sort((a, b) => b.found - a.found);
+    .sort((a, b) => b.score - a.score);
   for (const { line } of candidates) {
     const { pieces, words } = mark(line.raw, matched, EXCERPT_WORDS);
     const text = pieces.map((piece) => piece.text).join('');
@@ -68,9 +70,16 @@ function blockLines(block: Block): Line[] {
   return texts.map((raw) => ({
     raw,
     isCode,
-    handicap: isCode ? (/^import\b/.test(raw) ? IMPORT_HANDICAP : CODE_HANDICAP) : 0,
+    handicap: isCode ? codeHandicap(raw) : 0,
     squeezed: fold(raw).replace(SEPARATORS, ''),
   }));
+}
+
+function codeHandicap(line: string) {
+  if (/^\S+\.\w+$/.test(line)) {
+    return FILE_NAME_HANDICAP;
+  }
+  return /^import\b/.test(line) ? IMPORT_HANDICAP : CODE_HANDICAP;
 }
 
 /** The lines of code; an import that is longer than one is one all the same. */

@@ -72,7 +72,11 @@ async function main() {
       );
       const worst = Math.min(...Object.values(hit3ByKind));
       rows.push({ version, name, queries, ...rounded({ mrr, hit1, hit3, worst }) });
-      if (process.argv.includes('--missed') && !name.endsWith('heldOut')) {
+      if (
+        process.argv.includes('--missed') &&
+        !name.endsWith('heldOut') &&
+        !name.endsWith('held out')
+      ) {
         console.log([`${version}, ${name}`, ...missed, ...foundNonsense].join('\n  '));
       }
     }

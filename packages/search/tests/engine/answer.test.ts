@@ -90,7 +90,7 @@ describe('a row', () => {
           blocks: [
             `Call ${CODE_MARK}open${CODE_MARK} once.`,
             'Then close it.',
-            { code: 'a\nopenAll()' },
+            { code: 'openAll.ts\nopenAll()' },
           ],
         },
       ],

@@ -73,21 +73,26 @@ describe('what equals', () => {
       path: '/docs/header',
       group: 'Docs',
       names: ['Custom headers', 'header'],
-      keywords: ['bearer'],
+      keywords: ['bearer', 'what is a token'],
       sections: [{ level: 1, title: 'Send headers', blocks: [] }],
     }),
     ...sectionsOf({
       path: '/docs/adapters',
       group: 'Docs',
       sections: [
-        { level: 1, title: 'Adapters', blocks: ['A header, custom headers, send headers.'] },
+        {
+          level: 1,
+          title: 'Adapters',
+          blocks: ['A header, custom headers, send headers, a token.'],
+        },
         section('Set a header', 'Header, header, header.'),
         section('An adap', 'Adap, adap.'),
+        section('A token', 'Token, token.'),
       ],
     }),
   ];
 
-  it.each(['header', 'headers', 'custom headers', 'Send headers', 'bearer'])(
+  it.each(['header', 'headers', 'custom headers', 'Send headers', 'bearer', 'What is a token?'])(
     'a name of a page leads to it: %s',
     (query) => {
       expect(firstTitle(createEngine(pages).search(query))).toBe('Send headers');
