@@ -45,10 +45,13 @@ const QUOTES = /[`'‘’“”«»]/g;
 const FRAME =
   /\bat (?:async )?(?:new )?[^\s()]*(?: \[as [^\]]+\])? ?\(?(?:file:|node:|https?:|webpack|\/|[A-Z]:\\)[^\s)]*\)?/g;
 const PATH = /(^|[\s"'(])(?:\.{0,2}\/|[A-Z]:\\|file:|https?:\/\/|node:)[^\s"')]+/g;
+/** A compiler's word before the number of each message: `error TS2742` is about that number. */
+const COMPILER_ERROR = /\berror (?=TS\d)/gi;
 const LONG = 60;
 
 /**
- * Undoes what terminals and JSON do to a text: colors, escapes, and the ends of lines.
+ * Undoes what terminals, compilers and JSON do to a text: colors, escapes, the ends of lines, and `error`
+ * before a number.
  *
  * @param text - as it was pasted
  */
@@ -56,6 +59,7 @@ export function readPaste(text: string): string {
   return text
     .slice(0, MAX_TEXT_CHARACTERS)
     .replace(COLORS, '')
+    .replace(COMPILER_ERROR, '')
     .replace(/\\+[nrt]/g, ' ')
     .replace(/\\+(["'`\\/])/g, '$1')
     .replace(/\s+/g, ' ')

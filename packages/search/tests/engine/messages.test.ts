@@ -36,6 +36,10 @@ describe('a pasted error', () => {
     expect(first(`Type 'string' is not assignable to type 'number'.`)).toBeUndefined();
   });
 
+  it('of the compiler is about its number', () => {
+    expect(readPaste('src/a.ts(1,2): error TS2742')).toBe('src/a.ts(1,2): TS2742');
+  });
+
   it('is read without stack and paths where it is long', () => {
     const text =
       'Error: the socket is gone\n    at open (/app/src/socket.ts:12:3)\n    at /app/x.ts:1:1';
