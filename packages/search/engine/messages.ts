@@ -47,11 +47,12 @@ const FRAME =
 const PATH = /(^|[\s"'(])(?:\.{0,2}\/|[A-Z]:\\|file:|https?:\/\/|node:)[^\s"')]+/g;
 /** A compiler's word before the number of each message: `error TS2742` is about that number. */
 const COMPILER_ERROR = /\berror (?=TS\d)/gi;
+/** What consoles and classes of errors put before a message: `Uncaught (in promise) TypeError: ` */
+const PREFIX = /^(?:uncaught )?(?:\(in promise\) )?\w*error: (?=\S)/i;
 const LONG = 60;
 
 /**
- * Undoes what terminals, compilers and JSON do to a text: colors, escapes, the ends of lines, and `error`
- * before a number.
+ * Undoes what terminals, compilers and JSON do to a text: colors, escapes, and the ends of lines.
  *
  * @param text - as it was pasted
  */
@@ -59,7 +60,6 @@ export function readPaste(text: string): string {
   return text
     .slice(0, MAX_TEXT_CHARACTERS)
     .replace(COLORS, '')
-    .replace(COMPILER_ERROR, '')
     .replace(/\\+[nrt]/g, ' ')
     .replace(/\\+(["'`\\/])/g, '$1')
     .replace(/\s+/g, ' ')
@@ -67,11 +67,13 @@ export function readPaste(text: string): string {
 }
 
 /**
- * Leaves of a long text what tells most: no stack, no paths of files.
+ * Leaves of a text what tells most: not what stands before the message or its number and, where it is
+ * long, no stack and no paths of files.
  *
- * @param text - after `readPaste`
+ * @param pasted - after `readPaste`
  */
-export function essence(text: string): string {
+export function essence(pasted: string): string {
+  const text = pasted.replace(PREFIX, '').replace(COMPILER_ERROR, '');
   if (text.length < LONG) {
     return text;
   }
