@@ -148,7 +148,8 @@ for (const { version, root } of VERSIONS) {
     const sections = shards.flatMap((shard) => shard.sections());
     const pages = new Set(sections.map(({ page }) => page));
     const addresses = new Set(sections.map(({ address }) => address));
-    const gone = [...labels, ...readBlindLabels(version)]
+    const everyday = Object.values(readFreshLabels(version)).flat();
+    const gone = [...labels, ...readBlindLabels(version), ...everyday]
       .flatMap(({ right }) => right)
       .map((answer) => (answer.startsWith('/') ? root + answer.slice(1) : `${root}/${answer}`))
       .filter((answer) => answer.includes('#') && pages.has(answer.split('#')[0] ?? ''))

@@ -43,8 +43,9 @@ export function readHeldOutLabels(version: string): Label[] {
 }
 
 /**
- * Reads the queries whose answers were written from headings alone. Nobody judges results for them, and
- * no answer is added to them: they tell what search is worth to someone who has not seen it.
+ * Reads the queries whose answers were written from headings alone, and half of which were judged anew by
+ * reading the pages. Nobody judges results for them, and no answer is added because search finds it: they
+ * tell what search is worth to someone who has not seen it.
  *
  * @param version - `current` or `9.x`
  */
@@ -92,6 +93,9 @@ function split<T>(list: T[]): { open: T[]; heldOut: T[] } {
  *
  * Writers of a page knew that page best. Where search put another one first, someone judged whether it
  * answers as well, in all sets but the blind one; then it is listed, too.
+ *
+ * All fresh queries, and half of every other list, were judged anew by someone who read the pages and saw
+ * no result: at most three answers, the best one first, and a section where not all of its page answers.
  *
  * An answer is a page (`router`: any hit on it is right) or a section (`router#nest-routers`). `/` is
  * the introduction. Pages that do not exist yet may be named.
