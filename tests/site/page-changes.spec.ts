@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets';
 import { changesPath, type PageChanges } from '../../features/page-changes/changes';
 import { applyChanges } from '../support/apply-changes';
 import { drop } from '../support/network';
-import { expect, NARROW, open, sitemapPaths, test, WIDE } from '../support/site';
+import { expect, leftOf, NARROW, open, sitemapPaths, test, WIDE } from '../support/site';
 
 const OLDER = '/docs/v9';
 const NEWER = '/docs/v10';
@@ -145,11 +145,3 @@ function filesOf(permalink: string): PageChanges[] {
   }
   return files;
 }
-
-/** Where the text of an element begins. */
-const leftOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().left;
-  });

@@ -1,5 +1,5 @@
 import { retype } from '../support/search';
-import { arrived, expect, NARROW, open, test, WIDE } from '../support/site';
+import { arrived, expect, leftOf, NARROW, open, test, WIDE } from '../support/site';
 
 test('the page reads the query from the address and writes it back, and the version that one chooses', async ({
   page,
@@ -121,6 +121,8 @@ test('an empty query asks nothing, and offers the pages most people need, in the
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByLabel('Docs version')).toHaveValue('9.x');
   await expect(routers).toHaveAttribute('href', '/docs/v9/router');
+  const lefts = [page.getByRole('heading', { level: 1 }), routers].map(leftOf);
+  expect(new Set(await Promise.all(lefts)).size, 'words begin at the same edge').toBe(1);
   await expect(page.locator('main ol > li')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await open(page, '/search?version=current');

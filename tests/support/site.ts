@@ -118,6 +118,15 @@ export function animationsEnd(page: Page) {
   });
 }
 
+/** Where the text of an element begins, in pixels from the window's left edge. */
+export function leftOf(element: Locator) {
+  return element.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  });
+}
+
 /** How far the page can be scrolled sideways, in pixels: 0, where all is well. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -98,20 +98,25 @@ function Results({ query, version, onQuery }: ResultsProps) {
   );
   return (
     <>
-      {isNothing && <SearchNothing {...{ query, nearest: answer.nearest, onQuery }} />}
       {answer.count > 0 && (
         <div className={styles.summary}>
           <p role="status">{selectMessage(answer.count, found)}</p>
           {isHosted && <Link to="https://www.algolia.com/">Powered by Algolia</Link>}
         </div>
       )}
-      <ol className={styles.results} aria-busy={status === 'searching'}>
-        {[...elsewhere, ...answer.rows].map((row) => (
-          <li key={row.address}>
-            <SearchRow row={row} version={version} />
-          </li>
-        ))}
-      </ol>
+      <div className={styles.answer}>
+        {isNothing && <SearchNothing {...{ query, nearest: answer.nearest, onQuery }} />}
+        <ol className={styles.results} aria-busy={status === 'searching'}>
+          {[...elsewhere, ...answer.rows].map((row) => (
+            <li key={row.address}>
+              <SearchRow row={row} version={version} />
+            </li>
+          ))}
+        </ol>
+        {(status === 'idle' || (isNothing && elsewhere.length === 0)) && (
+          <SearchStart version={version} />
+        )}
+      </div>
       {answer.rows.length < answer.count && (
         <button
           type="button"
@@ -120,9 +125,6 @@ function Results({ query, version, onQuery }: ResultsProps) {
         >
           <Translate id="site.SearchPage.more">Show more results</Translate>
         </button>
-      )}
-      {(status === 'idle' || (isNothing && elsewhere.length === 0)) && (
-        <SearchStart version={version} />
       )}
     </>
   );
