@@ -307,6 +307,11 @@ test.describe('without JavaScript', () => {
     await press(page, 'As it is');
     await expect(client(page).locator('.e')).toHaveCount(0);
     await expect(page.locator(HERO).getByRole('button')).toHaveCount(0);
+    const names = page.locator(HERO).locator('.sample__title').filter({ visible: true });
+    const [server, answer] = await Promise.all(
+      (await names.all()).map((name) => name.boundingBox()),
+    );
+    expect(answer!.x, 'both names begin at the same edge').toBe(server!.x);
   });
 });
 
