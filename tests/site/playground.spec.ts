@@ -180,6 +180,10 @@ test('the playground opens an empty program, and finds others by a word @nightly
 test('output stands beside the files where both have room @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const workshop = await Workshop.open(page, sharedHash({ 'a.ts': `console.log('beside');` }));
+  await expect(workshop.region.locator('.run'), 'no end of a box').toHaveCSS(
+    'border-radius',
+    '0px',
+  );
   await workshop.run.click();
   await expect(workshop.status).toHaveText(/^Ran in/);
   const [file, output, hint, bar] = [
