@@ -26,7 +26,7 @@ export function mark(
   }));
   const first = words.length > length ? firstWord(line, words, ranges, length) : 0;
   const start = words[first]?.start ?? 0;
-  const end = words[first + length - 1]?.end ?? line.length;
+  const end = endOf(line, words[first + length - 1]);
   const inside = ranges.filter((range) => range.start >= start && range.end <= end);
   return {
     pieces: [
@@ -36,6 +36,13 @@ export function mark(
     ],
     words: distinctWords(line, inside),
   };
+}
+
+/** Where a text is cut: before the signs that end its last word, as the ellipsis says that more follows. */
+function endOf(line: string, last: Range | undefined): number {
+  return last && last.end < line.length
+    ? line.slice(0, last.end).replace(/[.,;:]+$/, '').length
+    : line.length;
 }
 
 /** The word to begin with, so that the most different marked words fit, near the middle. */

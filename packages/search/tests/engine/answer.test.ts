@@ -109,6 +109,13 @@ describe('a row', () => {
     ]);
   });
 
+  it('has no sign between its last word and the dots for what follows', async () => {
+    const text = `A router has paths.${' They are words.'.repeat(9)}`;
+    const page = { ...PAGES[0]!, sections: [{ level: 1, title: 'Stores', blocks: [text] }] };
+    const { rows } = await searchOf([page])({ ...scopeOf('9.x'), query: 'paths', limit: 9 });
+    expect(rows[0]!.text.map(({ text }) => text).join('')).toMatch(/ words…$/);
+  });
+
   it('marks words, and no letters inside others', async () => {
     const page = {
       ...PAGES[0]!,
