@@ -1,3 +1,18 @@
+import fs from 'node:fs';
+
+/** The colors of each mode in a stylesheet, whose names begin so, by the rest of their names. */
+export function colorsByMode(file: string, prefix: string): [string, Map<string, string>][] {
+  const pattern = new RegExp(`${prefix}([\\w-]+): (#\\w{6});`, 'g');
+  const modes = fs.readFileSync(file, 'utf8').split("[data-theme='dark']");
+  return modes.map((text, index) => {
+    const colors = Array.from(
+      text.matchAll(pattern),
+      ([, name, color]) => [name!, color!] as const,
+    );
+    return [index === 0 ? 'light' : 'dark', new Map(colors)];
+  });
+}
+
 /**
  * The contrast of two colors: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  *

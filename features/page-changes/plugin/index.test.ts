@@ -1,7 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { BUDGETS } from '../../../budgets';
-import type { PageChanges } from '../changes';
+import { expect, it } from 'vitest';
 import { changesBetween } from './';
 
 const ORIGIN = 'https://example.com';
@@ -31,30 +28,3 @@ it('takes neither the name of the version nor addresses in it for a change', () 
     counts: { same: 1, changed: 0 },
   });
 });
-
-describe('a page with many changes', () => {
-  const sections = Array.from({ length: 60 }, (_, index) => `## ${index}\n\n${noise(index)}`);
-  const files = [...changesOf({ '/a': '' }, { '/a': sections.join('\n') })];
-
-  it('has files within the budget, each of which names the next', () => {
-    expect(files.length).toBeGreaterThan(2);
-    for (const [index, [, json]] of files.entries()) {
-      expect(brotliCompressSync(json).length).toBeLessThan(BUDGETS.pages.changesKilobytes * 1000);
-      expect((JSON.parse(json) as PageChanges).next).toBe(files[index + 1]?.[0]);
-    }
-  });
-
-  it('has all its sections in them', () => {
-    const found = files.flatMap(([, json]) => (JSON.parse(json) as PageChanges).sections);
-    expect(found).toHaveLength(61);
-  });
-});
-
-/** Text that cannot be compressed much. */
-function noise(seed: number) {
-  return Array.from({ length: 80 }, (_, index) =>
-    Math.abs(Math.sin(seed * 80 + index + 1))
-      .toString(36)
-      .slice(2),
-  ).join(' ');
-}

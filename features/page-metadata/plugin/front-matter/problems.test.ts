@@ -50,13 +50,4 @@ describe('frontMatterProblems', () => {
     const [problem] = frontMatterProblems(file, frontMatter);
     expect(problem).toContain(`front matter has "${key}", which nothing reads; ${mend}`);
   });
-
-  it('refuses a slug with folders in the docs', () => {
-    expect(frontMatterProblems('docs/server/router.mdx', { ...good, slug: '/server/router' }))
-      .toMatchInlineSnapshot(`
-      [
-        "front matter "slug" is "/server/router"; write a flat path such as "slug: /router", or "slug: /" for the introduction.",
-      ]
-    `);
-  });
 });

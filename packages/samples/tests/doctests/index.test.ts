@@ -38,10 +38,6 @@ const CLIENT = fence(
 );
 
 describe('runDoctests', () => {
-  it('proves the output of a server and its client', async () => {
-    expect(await problemsOf(SERVER + CLIENT + fence('txt output', 'Mill'))).toBe('');
-  });
-
   it('shows a wrong output as a diff at its line of the page', async () => {
     expect(await problemsOf(SERVER + CLIENT + fence('txt output', 'Mill', 'Depot')))
       .toMatchInlineSnapshot(`

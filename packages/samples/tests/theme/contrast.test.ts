@@ -1,27 +1,12 @@
-import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../../tests/unit/contrast';
+import { colorsByMode, contrast } from '../../../../tests/unit/contrast';
 
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const AA = 4.5;
 
-const [light, dark] = fs
-  .readFileSync('packages/samples/theme/Sample/Sample.css', 'utf8')
-  .split("[data-theme='dark']")
-  .map(
-    (text) =>
-      new Map(
-        Array.from(text.matchAll(/--code-([\w-]+): (#\w{6});/g), ([, name, color]) => [
-          name!,
-          color!,
-        ]),
-      ),
-  );
+const MODES = colorsByMode('packages/samples/theme/Sample/Sample.css', '--code-');
 
-describe.each([
-  ['light', light!],
-  ['dark', dark!],
-])('the colors of code, %s', (_mode, colors) => {
+describe.each(MODES)('the colors of code, %s', (_mode, colors) => {
   const isSurface = (name: string) => /surface|bar/.test(name);
   const inks = [...colors].filter(([name]) => !isSurface(name) && !name.endsWith('edge'));
   const surfaces = [...colors].filter(([name]) => isSurface(name));

@@ -4,8 +4,9 @@ import { searchCredentials } from '../../indexing/credentials';
 const ALL = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs' };
 
 describe('searchCredentials', () => {
-  it('takes Algolia where the environment names all three', () => {
-    expect(searchCredentials(ALL)).toEqual({ appId: 'APP', apiKey: 'key', indexName: 'docs' });
+  it('takes Algolia where the environment names all three, without the admin key', () => {
+    const env = { ...ALL, ALGOLIA_ADMIN_KEY: 'secret' };
+    expect(searchCredentials(env)).toEqual({ appId: 'APP', apiKey: 'key', indexName: 'docs' });
   });
 
   it('takes the embedded index where it names none', () => {
@@ -31,10 +32,5 @@ describe('searchCredentials', () => {
   it('refuses the admin key as a search key', () => {
     const env = { ...ALL, ALGOLIA_ADMIN_KEY: 'secret', ALGOLIA_SEARCH_KEY: 'secret' };
     expect(() => searchCredentials(env)).toThrow('ALGOLIA_SEARCH_KEY is the admin key');
-  });
-
-  it('never gives the admin key away', () => {
-    const env = { ...ALL, ALGOLIA_ADMIN_KEY: 'secret' };
-    expect(JSON.stringify(searchCredentials(env))).not.toContain('secret');
   });
 });

@@ -1,28 +1,13 @@
-import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../contrast';
+import { colorsByMode, contrast } from '../../contrast';
 
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum and #contrast-enhanced */
 const AA = 4.5;
 const AAA = 7;
 
-const [light, dark] = fs
-  .readFileSync('src/css/tokens.css', 'utf8')
-  .split("[data-theme='dark']")
-  .map(
-    (text) =>
-      new Map(
-        Array.from(
-          text.matchAll(/--([\w-]+): (#\w{6});/g),
-          ([, ...pair]) => pair as [string, string],
-        ),
-      ),
-  );
+const MODES = colorsByMode('src/css/tokens.css', '--');
 
-describe.each([
-  ['light', light!],
-  ['dark', dark!],
-])('the colors of the site, %s', (_mode, colors) => {
+describe.each(MODES)('the colors of the site, %s', (_mode, colors) => {
   const ratio = (ink: string, surface: string) =>
     contrast(colors.get(ink) ?? '', colors.get(surface) ?? '');
 
