@@ -7,7 +7,7 @@ import { BUDGETS } from '../../budgets';
 import { drop, hold } from '../support/network';
 import { BUNDLES, replaceProgram, Sample } from '../support/run';
 import { watchShifts } from '../support/shifts';
-import { expect, NARROW, nextFrame, open, sideways, test } from '../support/site';
+import { expect, NARROW, nextFrame, open, setColorMode, sideways, test } from '../support/site';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -37,19 +37,18 @@ for (const { version, tag } of [
 const QUICKSTART = '/docs/v10/quickstart';
 const LIKES = '/docs/v10/react-mutations';
 
-for (const [address, title, mode] of [
-  [QUICKSTART, 'client.ts', 'page'],
-  [LIKES, 'LikeButton.tsx', 'dom'],
+for (const [address, title, mode, comes] of [
+  [QUICKSTART, 'client.ts', 'page', 'pointer'],
+  [LIKES, 'LikeButton.tsx', 'dom', 'focus'],
 ] as const) {
-  test(`${title} costs three requests of at most the size that the build counts, when the button has the focus, and none with the page @nightly`, async ({
+  test(`${title} costs three requests of at most the size that the build counts, when the ${comes} comes to the button, and none with the page @nightly`, async ({
     page,
     context,
   }) => {
     const sample = await Sample.open(page, address, title);
     await page.waitForLoadState('networkidle');
     const requests = recordRequests(page);
-    // A pointer may pass over code on its way, whose types load then.
-    await sample.run.focus();
+    await (comes === 'pointer' ? sample.run.hover() : sample.run.focus());
     await expect.poll(() => requests.size).toBe(3);
     await context.setOffline(true);
     await sample.run.press('Enter');
@@ -80,20 +79,6 @@ for (const [address, title, mode] of [
   });
 }
 
-test('has all that a run needs when the reader points at the button @nightly', async ({
-  page,
-  context,
-}) => {
-  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-  await page.waitForLoadState('networkidle');
-  const requests = recordRequests(page);
-  await sample.run.hover();
-  await expect.poll(() => requests.size).toBe(3);
-  await context.setOffline(true);
-  await sample.run.click();
-  await expect(sample.status).toHaveText(/^Ran in/);
-});
-
 test('no first run loads more than its limit', () => {
   const folder = path.join(SITE_DIR, 'build/run');
   const files = fs
@@ -114,25 +99,6 @@ test('no first run loads more than its limit', () => {
     });
   expect(largest).toHaveLength(4);
   expect(largest.filter(({ kilobytes, limit }) => kilobytes > limit)).toEqual([]);
-});
-
-test('asks no more for what programs share where another of the version has run @nightly', async ({
-  page,
-}) => {
-  const first = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
-  await first.run.click();
-  await expect(first.status).toHaveText(/^Ran in/);
-  await open(page, '/docs/v10/router');
-  const next = new Sample(page.locator('figure:has(.run__button)').first());
-  await next.run.click();
-  await expect(next.status).toHaveText(/^Ran in/);
-  const shared = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/shared.'))
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-  );
-  expect(new Set(shared)).toEqual(new Set([0]));
 });
 
 /** The paths of what the page, its workers and frames get of the site from now on, each once. */
@@ -268,20 +234,6 @@ test('a program that never ends is stopped by the reader, after 5 s, and with th
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole('link', { name: 'Router', exact: true }).first().click();
   await expect.poll(() => page.workers().length).toBe(0);
-});
-
-test('two pages run at once without a word to each other @nightly', async ({ page, context }) => {
-  const pages = [page, await context.newPage()];
-  const samples = await Promise.all(
-    pages.map((one) => Sample.open(one, '/docs/v10/quickstart', 'client.ts')),
-  );
-  const printed = await samples[0]!.output.innerText();
-  await Promise.all(samples.map(({ run }) => run.click()));
-  for (const { status, output, wire } of samples) {
-    await expect(status).toHaveText(/^Ran in/);
-    expect(await output.innerText()).toBe(`${printed}\n`);
-    await expect(wire).toHaveCount(2);
-  }
 });
 
 test.describe('without JavaScript', () => {
@@ -444,27 +396,14 @@ test.describe('a React sample', () => {
 
   test('follows the color mode @nightly', async ({ page }) => {
     const sample = await Sample.open(page, LIKES, 'LikeButton.tsx');
+    await setColorMode(page, 'dark');
     await sample.run.click();
     await expect(sample.status).toHaveText(/^Ran in/);
-    const scheme = () =>
-      sample.rendered.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await page.reload();
-    await sample.run.click();
-    await expect(sample.status).toHaveText(/^Ran in/);
-    expect(await scheme()).toBe('dark');
-    await expect(sample.frame, 'else the frame has a background').toHaveCSS('color-scheme', 'dark');
-    await page
-      .getByRole('button', { name: /color mode|dark and light/i })
-      .first()
-      .click();
-    await expect
-      .poll(
-        async () =>
-          (await scheme()) ===
-          (await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)),
-      )
-      .toBe(true);
+    for (const mode of ['dark', 'light'] as const) {
+      await setColorMode(page, mode);
+      await expect(sample.rendered.locator('html')).toHaveCSS('color-scheme', mode);
+      await expect(sample.frame, 'else the frame has a background').toHaveCSS('color-scheme', mode);
+    }
   });
 
   test('that fails when it is used shows the error, and goes on @nightly', async ({

@@ -292,6 +292,13 @@ test.describe('without JavaScript', () => {
       "TS2322 Type 'string' is not assignable to type 'number'.",
     );
     await expect(page.locator('.sample__copy').first()).toBeHidden();
+
+    await page.goto('/docs/v10/react-mutations');
+    const summaries = page.locator('.sample summary');
+    await expect(summaries.first()).toHaveText(/^server\.ts—\w+/);
+    await expect(summaries.filter({ hasText: /^the options/ })).toHaveCount(1);
+    await summaries.first().click();
+    await expect(page.locator('.sample details > pre').first()).toContainText('initTRPC');
   });
 });
 

@@ -57,7 +57,7 @@ for (const [width, tag] of [
       }
     });
 
-    test('are tables to screen readers @nightly', async ({ page }) => {
+    test('are tables to screen readers', async ({ page }) => {
       await page.goto(PATHS[0]!);
       const table = page.getByRole('table').first();
       const names = await table.getByRole('columnheader').allTextContents();
