@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { test as base } from '@playwright/test';
 import { hostingFiles } from '../../features/hosting/plugin/files';
@@ -14,9 +13,6 @@ import { expect, sitemapPaths } from '../support/site';
 const CONFIGURATION = '.hosting/nginx.conf';
 const KEPT = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
-
-/** How many readers ask at the same time. */
-const READERS = 8;
 
 /** Where nginx is not there and cannot be installed, these are skipped, and the report says why. */
 const reason = whyNoNginx();
@@ -172,60 +168,25 @@ test('nginx serves what was compressed ahead, below a base path, in a second lan
   await fs.rm(folder, { recursive: true });
 });
 
-for (const { deployments, tag } of [
-  { deployments: 3, tag: [] },
-  { deployments: 100, tag: '@nightly' },
-]) {
-  test(
-    `no reader loses a page or a part of it in ${deployments} deployments`,
-    { tag },
-    async () => {
-      const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'releases-'));
-      const releases = await Promise.all(
-        ['first', 'second'].map((name) => release(path.join(folder, name), name)),
-      );
-      const nginx = await startNginx(await read(`build/${CONFIGURATION}`), releases[0]!);
-      const pages = sitemapPaths();
-      const failed: string[] = [];
-      const seen = new Set<string>();
-      const rounds = Array.from({ length: READERS }, () => 0);
-      let isOver = false;
-
-      async function ask(address: string) {
-        const answer = await fetch(nginx.url + address);
-        if (!answer.ok) {
-          failed.push(`${answer.status} ${address}`);
-        }
-        return answer.text();
-      }
-      /** Reads one page after the other, each with what belongs to it, which is of the same release. */
-      async function readPages(_: unknown, reader: number) {
-        for (let page = 0; !isOver; page = (page + 1) % pages.length) {
-          const [part = ''] = /\/assets\/of-the-\w+\.js/.exec(await ask(pages[page]!)) ?? [];
-          seen.add(part);
-          await ask(part);
-          rounds[reader]! += 1;
-        }
-      }
-      /** As often as no reader is two releases behind: only the one before stays at hand. */
-      async function deploy() {
-        for (let count = 1; count <= deployments; count += 1) {
-          await nginx.deploy(releases[count % 2]!);
-          const before = [...rounds];
-          while (!rounds.every((round, reader) => round > before[reader]! + 1)) {
-            await wait(1);
-          }
-        }
-        isOver = true;
-      }
-      await Promise.all([deploy(), ...rounds.map(readPages)]);
-      await nginx.close();
-      await fs.rm(folder, { recursive: true });
-      expect(failed).toEqual([]);
-      expect(seen).toEqual(new Set(['/assets/of-the-first.js', '/assets/of-the-second.js']));
-    },
-  );
-}
+test('a deployment takes no page from readers, and no part from a page that is open', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'releases-'));
+  const releases = ['first', 'second'].map((name) => path.join(folder, name));
+  for (const release of releases) {
+    await fs.mkdir(path.join(release, 'assets'), { recursive: true });
+    await fs.writeFile(path.join(release, `assets/of-the-${path.basename(release)}.js`), '');
+    await fs.writeFile(path.join(release, 'index.html'), release);
+  }
+  const nginx = await startNginx(await read(`build/${CONFIGURATION}`), releases[0]!);
+  for (const release of [...releases].reverse()) {
+    await nginx.deploy(release);
+    expect(await (await fetch(nginx.url)).text()).toBe(release);
+    for (const part of ['/assets/of-the-first.js', '/assets/of-the-second.js']) {
+      expect((await fetch(nginx.url + part)).status, `${part} with ${release}`).toBe(200);
+    }
+  }
+  await nginx.close();
+  await fs.rm(folder, { recursive: true });
+});
 
 /** Where a host leads that is asked for an address as it is written. */
 function redirectOf(url: string, address: string) {
@@ -234,18 +195,4 @@ function redirectOf(url: string, address: string) {
       .get(url, { path: address }, (answer) => resolve(answer.resume().headers.location))
       .on('error', reject);
   });
-}
-
-/** The pages of the site, with a part that only this release has. */
-async function release(folder: string, name: string) {
-  const part = `assets/of-the-${name}.js`;
-  await fs.mkdir(path.join(folder, 'assets'), { recursive: true });
-  await fs.writeFile(path.join(folder, part), `release('${name}')`);
-  for (const page of ['404', ...sitemapPaths()]) {
-    const file = `${page === '/' ? 'index' : page}.html`;
-    const html = await read(path.join('build', file));
-    await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await fs.writeFile(path.join(folder, file), `${html}<script src=/${part}></script>`);
-  }
-  return folder;
 }
