@@ -96,14 +96,4 @@ test.describe('the menu of narrow screens', () => {
     await arrived(page, '/docs/v9/nextjs');
     await expect(menu(page)).not.toBeVisible();
   });
-
-  test('closes on browser-back, which stays on the page @nightly', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await arrived(page, '/blog');
-    await openMenu(page);
-    await page.evaluate(() => window.history.back());
-    await expect(menu(page)).not.toBeVisible();
-    await expect(page).toHaveURL(/\/blog$/);
-  });
 });

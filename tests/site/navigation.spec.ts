@@ -30,15 +30,6 @@ for (const { tag, ...viewport } of [
       await page.goBack();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
     });
-
-    test("scrolls to the hash's target", async ({ page }) => {
-      await open(page, '/docs/v10/rpc');
-      const link = page.locator('.theme-doc-markdown a[href^="/docs/v10/error-handling#"]').first();
-      const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`${hash}$`));
-      await expect(page.locator(hash)).toBeInViewport();
-    });
   });
 }
 

@@ -125,13 +125,6 @@ test('a page says so in both versions, and one of a single version says nothing'
   expect(read(`${OLDER}/prepare-for-v10.html`)).not.toContain('>What change');
 });
 
-test('a page is compared with the one that had another name before', () => {
-  expect(read(`${NEWER}/server-side-calls.html`)).toContain('>What changed since 9.x<');
-  expect(read(`${OLDER}/callers.html`)).toContain('>What changes in 10.x<');
-  const [changes] = filesOf(`${NEWER}/server-side-calls`);
-  expect(changes!.counts.changed).toBeGreaterThan(0);
-});
-
 const panelOf = (page: Page) => page.getByRole('dialog');
 
 function read(file: string) {

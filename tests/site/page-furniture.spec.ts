@@ -2,20 +2,6 @@ import { historyProblem } from '@site/features/page-metadata/plugin/git-dates';
 import { drop } from '../support/network';
 import { animationsEnd, expect, open, test } from '../support/site';
 
-test('the blog has a post with its time, author and tags, an archive by years, and its tags @nightly', async ({
-  page,
-}) => {
-  await page.goto('/blog/hello-trpc');
-  await expect(page.getByText(/\d+ min read/)).toBeVisible();
-  await expect(page.locator('.avatar__name')).toHaveText('tRPC');
-  await expect(page.getByRole('link', { name: 'hello', exact: true })).toBeVisible();
-  await page.goto('/blog/archive');
-  const year = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(year.first().getByRole('listitem').first().getByRole('link')).toBeVisible();
-  await page.goto('/blog/tags');
-  await expect(page.getByRole('main').getByRole('link', { name: /^trpc/ })).toBeVisible();
-});
-
 test('a docs page has an edit link to its source, and the date of its last change', async ({
   page,
 }) => {

@@ -355,22 +355,6 @@ siteTest(
   },
 );
 
-test('files may import each other in a circle, and await outside of functions @nightly', async ({
-  page,
-}) => {
-  const files = {
-    'a.ts': `import { b } from './b';
-export const a = () => 'a';
-console.log(await Promise.resolve(b()), [1, , 3], new Map([[{ c: 1 }, new URL('http://a/')]]));`,
-    'b.ts': `import { a } from './a';
-export const b = () => \`\${a()} and b\`;`,
-  };
-  const workshop = await Workshop.open(page, sharedHash(files));
-  await workshop.run.click();
-  await expect(workshop.status).toHaveText(/^Ran in/);
-  await expect(workshop.output).toHaveText(/^a and b \[ 1, <1 empty item>, 3 \] Map\(1\) \{/);
-});
-
 const BROKEN_LINKS = [
   ['lost its end', sharedHash({ 'a.ts': 'let a = 1;' }).slice(0, -8), /^The link does not work/],
   ['is of another time', sharedHash({ 'a.ts': '' }, '10.x/empty', '7.'), /another version of this/],

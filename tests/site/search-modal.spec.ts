@@ -268,37 +268,6 @@ test('its files are few, loaded when a reader reaches for it, and once', async (
   expect(kilobytes(files.filter(isEngine))).toBeLessThan(engineKilobytes);
 });
 
-test('search asks only the files of its version, once, and nobody else @nightly', async ({
-  page,
-}) => {
-  const requests = recordRequests(page);
-  await open(page, V10);
-  const search = searchOn(page);
-  await search.open('router');
-  await expect(search.hits.first()).toBeVisible();
-  // On the way, `midl` finds nothing here.
-  await retype(search.input, 'midleware');
-  await expect(search.selected).toContainText(/middleware/i);
-  const files = () =>
-    requests
-      .map((url) => new URL(url).pathname)
-      .filter((path) => path.startsWith('/search-index/'))
-      .map((path) => path.replace(/\.[0-9a-f]{10}/, ''))
-      .sort();
-  await expect
-    .poll(files)
-    .toEqual([
-      '/search-index/en.default.outline.json',
-      '/search-index/en.default.text.json',
-      '/search-index/en.docs-default-current.outline.json',
-      '/search-index/en.docs-default-current.text.json',
-      '/search-index/manifest.json',
-    ]);
-  expect(new Set(requests.map((url) => new URL(url).hostname))).toEqual(new Set(['localhost']));
-  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
-  await expect(page.getByText(/algolia/i)).toHaveCount(0);
-});
-
 test('on a slow network, headings are found before texts @nightly', async ({ page }) => {
   const release = await hold(page, '**/*.text.json');
   await open(page, V10);

@@ -65,7 +65,7 @@ for (const { tag, ...viewport } of [
       await arrived(page, HASH);
     });
 
-    test('a link from another page, back and forward @nightly', async ({ page }) => {
+    test('a link from another page, back and forward', async ({ page }) => {
       await open(page, LINKING_PAGE);
       await page.locator('.theme-doc-markdown a[href^="/docs/v10/router#"]').first().press('Enter');
       await expect(page).toHaveURL(/router#/);

@@ -33,11 +33,10 @@ export async function hold(page: Page, requests: Requests) {
 /**
  * Makes requests fail, as an unreachable host does.
  *
- * @param error - the network's error, such as that of a request that an extension blocks
  * @returns the function that ends it
  */
-export async function drop(page: Page, requests: Requests, error = 'failed') {
-  await page.route(requests, (route) => route.abort(error));
+export async function drop(page: Page, requests: Requests) {
+  await page.route(requests, (route) => route.abort('failed'));
   return () => page.unroute(requests);
 }
 

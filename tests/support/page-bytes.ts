@@ -17,8 +17,6 @@ export interface PageBytes {
   /** These rules alone. */
   sheet: number;
   scripts: number;
-  /** The scripts as the browser parses them, not compressed. */
-  parsed: number;
   /** The whole stylesheet, which comes with the scripts. */
   laterStyles: number;
   font: number;
@@ -46,11 +44,7 @@ export function pageBytes(page: string, build = 'build'): PageBytes {
   };
   const all = Object.values(bytes).reduce((sum, count) => sum + count, 0);
   const sheet = brotliBytes(STYLE.exec(html)?.[1] ?? '');
-  const parsed = filesOf(SCRIPTS).reduce(
-    (sum, file) => sum + fs.statSync(path.join(build, file)).size,
-    0,
-  );
-  return { ...bytes, sheet, parsed, all };
+  return { ...bytes, sheet, all };
 }
 
 /** Weighs what `filesAhead` names. */

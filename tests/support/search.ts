@@ -13,8 +13,6 @@ export function searchOn(page: Page) {
     hits,
     selected: modal.getByRole('option', { selected: true }),
     seeAll: modal.getByRole('option', { name: /^See all/ }),
-    /** The lines of the texts in which hits were found: rows of headings have none. */
-    lines: hits.locator('[class*=text_]'),
     failure: page.getByText('Unable to fetch results'),
     advice: page.getByText('You might want to check your network connection.'),
     /** Opens the modal with the shortcut and types. */
