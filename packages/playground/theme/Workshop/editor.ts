@@ -7,18 +7,19 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import { javascript, tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import {
   bracketMatching,
   HighlightStyle,
   indentOnInput,
+  LanguageSupport,
   syntaxHighlighting,
 } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { styleTags, tags } from '@lezer/highlight';
 import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
 
 type Options = {
@@ -54,7 +55,7 @@ export function createState(
       bracketMatching(),
       closeBrackets(),
       indentOnInput(),
-      javascript({ typescript: true, jsx: name.endsWith('x') }),
+      typescript(name.endsWith('x')),
       syntaxHighlighting(COLORS),
       autocompletion({ override: [completionsFrom(compiler, name)], icons: false }),
       hoverTooltip((view, position) => typeAt(compiler, name, position), { hideOnChange: true }),
@@ -121,6 +122,21 @@ export async function format(
   if (view.state.doc === doc) {
     view.dispatch({ changes });
   }
+}
+
+/** TypeScript in which a function is one with type arguments, too: `createTRPCClient<AppRouter>()`. */
+function typescript(jsx: boolean) {
+  const language = (jsx ? tsxLanguage : typescriptLanguage).configure({
+    props: [
+      styleTags({
+        'CallExpression/InstantiationExpression/VariableName': tags.function(tags.variableName),
+        'CallExpression/InstantiationExpression/MemberExpression/PropertyName': tags.function(
+          tags.propertyName,
+        ),
+      }),
+    ],
+  });
+  return new LanguageSupport(language, javascript({ typescript: true, jsx }).support);
 }
 
 /** The classes of samples' colors, by what CodeMirror knows of words. */
