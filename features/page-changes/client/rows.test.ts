@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headingOf, type Row, rowsOf } from './rows';
-import { type Line, statusOf } from '../changes';
+import type { Line } from '../changes';
 
 /** The texts of rows; of a line, parts that changed stand in brackets. */
 function shown(section: Line[]) {
@@ -43,15 +43,6 @@ it('knows in each version what is code, and in which language', () => {
   const [row] = rowsOf(['-```ts', '-a', '-```', '+b']);
   expect(row?.before.map(({ lang }) => lang)).toEqual(['ts']);
   expect(row?.after.map(({ lang }) => lang)).toEqual([undefined]);
-});
-
-it.each<[string, Line[]]>([
-  ['same', [' ## A', 3]],
-  ['new', ['+## A', '+a']],
-  ['gone', ['-## A', '-a']],
-  ['changed', [' ## A', ['a ', 'b', 'c']]],
-])('says that a section is %s', (status, section) => {
-  expect(statusOf(section)).toBe(status);
 });
 
 it('has the heading of a version or, where it has none, of the other', () => {

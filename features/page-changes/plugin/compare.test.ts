@@ -11,8 +11,8 @@ describe('changes', () => {
   });
 
   it('count the sections by what became of them', () => {
-    const changes = comparePages('a\n## B\nb', 'a\n## B\nc\n## D', []);
-    expect(changes).toMatchObject({ counts: { same: 1, changed: 1, new: 1, gone: 0 } });
+    const changes = comparePages('a\n## B\nb\n## C', 'a\n## B\nc\n## D\n## E', []);
+    expect(changes).toMatchObject({ counts: { same: 1, changed: 1, new: 2, gone: 1 } });
   });
 });
 

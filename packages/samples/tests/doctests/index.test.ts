@@ -7,8 +7,8 @@ import { pageOf, SITE } from '../site';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Runs a page's samples and gives what an author would read in the terminal. */
-async function problemsOf(mdx: string, version = 'current') {
-  const page = pageOf(mdx, version);
+async function problemsOf(mdx: string) {
+  const page = pageOf(mdx);
   expect(page.problems).toEqual([]);
   const runs = await runDoctests(SITE, [page]);
   return runs
@@ -112,17 +112,8 @@ describe('runDoctests', () => {
        await fetch('http://localhost:2022').catch(({ cause }) => console.log(cause.message));`,
       'connect ECONNREFUSED 127.0.0.1:2022',
     ],
-    [
-      'imports folders of 9.x, as bundlers do',
-      `import { httpBatchLink } from '@trpc/client/links/httpBatchLink';
-       console.log(typeof httpBatchLink);`,
-      'function',
-      'version-9.x',
-    ],
-  ])('%s', async (_, code, printed, version = 'current') => {
-    expect(await problemsOf(fence('ts run', code) + fence('txt output', printed), version)).toBe(
-      '',
-    );
+  ])('%s', async (_, code, printed) => {
+    expect(await problemsOf(fence('ts run', code) + fence('txt output', printed))).toBe('');
   });
 
   it('reports a value that the page prints otherwise than Node', async () => {
@@ -133,41 +124,6 @@ describe('runDoctests', () => {
           - URLSearchParams { 'a' => '1' }
           + URLSearchParams {}"
     `);
-  });
-
-  it('runs each run=node sample alone, under documented ports', async () => {
-    const express = fence(
-      'ts run=node',
-      "import express from 'express';",
-      "import http from 'node:http';",
-      'const server = http.createServer(express()).listen(3000);',
-      "await new Promise((resolve) => server.once('listening', resolve));",
-      'console.log(server.address());',
-    );
-    const output = fence('txt output', "{ address: '::', family: 'IPv6', port: 3000 }");
-    expect(await problemsOf(express + output + express + output)).toBe('');
-  });
-
-  it.each(['current', 'version-9.x'])('renders React of %s into #root', async (version) => {
-    const render =
-      version === 'current'
-        ? ["import { createRoot } from 'react-dom/client';", 'createRoot(root).render(<App />);']
-        : ["import { render } from 'react-dom';", 'render(<App />, root);'];
-    const sample = fence(
-      'tsx run=dom',
-      "import { useEffect, useState } from 'react';",
-      render[0]!,
-      'function App() {',
-      "  const [stop, setStop] = useState('');",
-      "  useEffect(() => setStop('Mill'), []);",
-      '  return <p>{stop}</p>;',
-      '}',
-      "const root = document.getElementById('root')!;",
-      render[1]!,
-    );
-    expect(await problemsOf(sample + fence('html output', '<p>Depot</p>'), version)).toContain(
-      '- <p>Depot</p>\n    + <p>Mill</p>',
-    );
   });
 
   describe('with a clock that the test moves', () => {

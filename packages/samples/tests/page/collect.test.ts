@@ -100,15 +100,6 @@ describe('collect', () => {
     ]);
   });
 
-  it('reads a page of 10,000 lines', () => {
-    const section = 'Prose.\n\n'.repeat(20);
-    const fences = (meta: string) => `${section}\`\`\`ts ${meta}\nexport const a = 1;\n\`\`\`\n\n`;
-    const text = Array.from({ length: 227 }, (_, index) => fences(`title="a${index}.ts"`)).join('');
-    const { fences: found, problems } = pageOf(`${text}${fences('runn')}`);
-    expect(found).toHaveLength(228);
-    expect(formatProblems(problems)).toMatch(/^docs\/page\.mdx:10029:7 - Unknown mark "runn"/);
-  });
-
   it('shares the files of a generation with the fences that came before', () => {
     const [first] = samplesOf(pageOf('```ts title="a.ts"\n```\n\n```ts title="b.ts"\n```\n'));
     expect([...first!.reachable.keys()]).toEqual(['a.ts', 'b.ts']);

@@ -32,22 +32,6 @@ it('compiles what a thread starts with, and knows when anything in it changes', 
   expect((await compile()).fingerprint).not.toBe(before.fingerprint);
 });
 
-it('makes bundles depend on all that reads a page', async () => {
-  const { compileEntry } = await import('../../store/compile-entry');
-  const { file } = await compileEntry('build/site-thread');
-  const text = fs.readFileSync(file, 'utf8');
-  for (const name of [
-    'collect',
-    'code-marks',
-    'programs',
-    'meta',
-    'bundle-program',
-    'read-programs',
-  ]) {
-    expect(text).toMatch(new RegExp(`^// \\w+/${name}\\.ts$`, 'm'));
-  }
-});
-
 it('loads TypeScript with require: imported, all of it is read for the names of its exports', async () => {
   const { compileEntry } = await import('../../store/compile-entry');
   const { file } = await compileEntry('build/check-thread');

@@ -17,32 +17,6 @@ describe('createIndexReader', () => {
     ]);
   });
 
-  it('gives sections their address, their page and the headings above', async () => {
-    const [shard] = await createIndexReader(readFrom(PAGES).read).load(
-      { tags: ['docs-default-9.x'] },
-      true,
-    );
-    expect(shard?.sections().at(-1)).toMatchObject({
-      address: '/docs/v9/router#the-type',
-      pageTitle: 'Router',
-      group: 'Server',
-      path: [
-        { level: 1, title: 'Router' },
-        { level: 2, title: 'Merge routers' },
-        { level: 3, title: 'The type inferOutput<T>' },
-      ],
-      prose: '<img src=x onerror=alert(1)> is only text.',
-    });
-  });
-
-  it('gives headings before texts', async () => {
-    const [shard] = await createIndexReader(readFrom(PAGES).read).load(
-      { tags: ['default'] },
-      false,
-    );
-    expect(shard?.sections()).toMatchObject([{ title: 'Hello', prose: '' }]);
-  });
-
   it('reads again what failed, with a new manifest', async () => {
     const { read, reads } = readFrom(PAGES);
     let isOnline = false;

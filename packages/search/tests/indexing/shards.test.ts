@@ -17,14 +17,4 @@ describe('indexFiles', () => {
       'en.docs-default-9.x.HASH.text.json',
     ]);
   });
-
-  it('lists the shards and what they hold', () => {
-    const manifest = indexFiles(PAGES).at(-1);
-    expect(JSON.parse(manifest?.text ?? '')).toEqual({
-      shards: ['default', 'docs-default-9.x', 'docs-default-current'].map((tag) => ({
-        name: expect.stringMatching(new RegExp(`^en\\.${tag}\\.[0-9a-f]{10}$`)) as string,
-        facets: { language: 'en', docusaurus_tag: tag },
-      })),
-    });
-  });
 });
