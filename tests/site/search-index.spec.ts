@@ -56,13 +56,6 @@ test('no text of the site around the pages is indexed', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('code keeps its lines', async () => {
-  const [shard] = await builtIndex.load({ tags: ['docs-default-current'] }, true);
-  const code =
-    shard?.sections().find(({ address }) => address.endsWith('#write-the-server'))?.code ?? '';
-  expect(code).toContain('\nconst t = initTRPC.create();\n');
-});
-
 test('no file of the index keeps readers waiting', () => {
   for (const file of fs.readdirSync('build/search-index').filter((name) => /\.json$/.test(name))) {
     const compressed = brotliCompressSync(fs.readFileSync(`build/search-index/${file}`));

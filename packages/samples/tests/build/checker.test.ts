@@ -189,16 +189,6 @@ describe('checkSite', () => {
       expect(JSON.stringify(fences)).not.toContain('TS2322');
     });
 
-    it('remembers what is wrong, at its new lines', async () => {
-      write(PAGE, sample(`3;\n${WRONG}`));
-      await check();
-      write(PAGE, `Words.\n\n${sample(`3;\n${WRONG}`)}`);
-      expect(await checker.checkPage({ file: PAGE, version: 'current' })).toMatchObject({
-        isFromCache: true,
-        problems: [{ place: { line: 5 } }],
-      });
-    });
-
     it.each([
       [
         'a right fence breaks',
