@@ -58,9 +58,9 @@ export function openPages(
   return {
     keyOf({ file, version, text }) {
       // To parse all pages takes seconds.
-      const parsed = `fences/${pageId(file)}.${hashOf(maker, text)}.json`;
+      const parsed = `fences/${pageId(file)}.${hashOf(maker, file, text)}.json`;
       const known = store.read<Fences>(parsed);
-      const fences = known ?? readFences(text);
+      const fences = known ?? readFences(text, file);
       if (!known) {
         store.write(parsed, fences);
       }
@@ -83,9 +83,9 @@ export function openPages(
 }
 
 /** Of a text that is no MDX, which the check reports, all counts. */
-function readFences(text: string): Fences {
+function readFences(text: string, file: string): Fences {
   try {
-    const fences = fencesIn(text);
+    const fences = fencesIn(text, file);
     const written = fences.map(({ node: { lang, meta, value, position } }) => {
       const { start, end } = position!;
       // Its height tells a fence without an end from one with it.

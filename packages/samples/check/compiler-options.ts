@@ -17,6 +17,8 @@ const TSCONFIG_OPTIONS = {
   esModuleInterop: true,
   skipLibCheck: true,
   noEmit: true,
+  // As Node has it, which runs such files.
+  allowImportingTsExtensions: true,
 };
 
 type Own = Pick<SamplesOptions, 'compilerOptions'>;

@@ -19,22 +19,27 @@ const OF_LABELS = SURROUNDINGS.slice(0, 3);
 
 /** What a value is, has or lacks, and what a function gives. */
 const OF_VALUES = [
-  2322, 2339, 2345, 2355, 2416, 2420, 2551, 2571, 2698, 2719, 2739, 2740, 2741, 2769,
+  2322, 2339, 2345, 2355, 2416, 2420, 2551, 2554, 2571, 2698, 2719, 2739, 2740, 2741, 2769,
 ];
+/** `this` of a method whose object is somewhere else. */
+const OF_NO_OBJECT = 2532;
 /** What the last line of a message says where no type of an undeclared name would make it right. */
 const WHATEVER_THE_TYPE =
-  /(?:missing (?:in type|the following properties) .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;
+  /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;
 
 /**
  * Puts a name that nothing declares, as long, where `...` stands for code: `send(...)`, `{ ... }`, a line, or
- * a comment in place of a value. In objects, a line of it is a property.
+ * a comment in place of a value, or alone in what is given back. In objects, a line of it is a property.
  *
  * @param name - that of the file, whose ending says how to parse it
  */
 export function withPlaceholders(name: string, code: string): string {
   const filled = code
     .replace(/(?<=[(,=:[{]\s*)\/\*\s*\.\.\.\s*\*\//g, (all) => PLACEHOLDER.padEnd(all.length))
-    .replace(/\.\.\.(?=\s*(?:[)\]},;]|\/\/|$))/gm, PLACEHOLDER);
+    .replace(/(?<=(?:return|=>) \(\s*)\/\/.*(?=(?:\n\s*\/\/.*)*\n\s*\))/g, (all) =>
+      PLACEHOLDER.padEnd(all.length),
+    )
+    .replace(/\.\.\.(?=\s*(?:[)\]},;]|\/?>|\/\/|$))/gm, PLACEHOLDER);
   const asProperties = filled.replace(/^(\s*)___$/gm, '$1__,');
   const isObject =
     asProperties !== filled && !isParsed(name, filled) && readsAs(name, asProperties);
@@ -57,8 +62,19 @@ export function isCutOut(name: string, code: string): boolean {
     (ts.isBlock(statement) && statement.statements.some(isLabeled));
   const { statements } = ts.createSourceFile(name, code, ts.ScriptTarget.Latest);
   return isParsed(name, code)
-    ? statements.some(isLabeled) && isPart(name, code, OF_LABELS)
-    : isPart(name, code, SURROUNDINGS);
+    ? statements.some(isSignature) || (statements.some(isLabeled) && isPart(name, code, OF_LABELS))
+    : isPart(name, code.replaceAll('()(', '('), SURROUNDINGS);
+}
+
+/** A function without a body, of which nothing else says what it does. */
+function isSignature(statement: ts.Statement, _place: number, all: readonly ts.Statement[]) {
+  return (
+    ts.isFunctionDeclaration(statement) &&
+    !statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) &&
+    !all.some(
+      (it) => ts.isFunctionDeclaration(it) && it.body && it.name?.text === statement.name?.text,
+    )
+  );
 }
 
 /** Tells whether code of a `ts` file has JSX, which only `tsx` files may have. */
@@ -86,32 +102,68 @@ function isParsed(fileName: string, text: string) {
  */
 export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): boolean {
   const { code, file, start = 0, length = 0, messageText } = diagnostic;
+  const text = file?.text.slice(start, start + length) ?? '';
   if (!file || !OF_VALUES.includes(code)) {
-    return file !== undefined && /^___?$/.test(file.text.slice(start, start + length));
+    return isPlaceholder(text) || (code === OF_NO_OBJECT && text === 'this');
   }
   const value = valueAt(file, start, start + length);
   const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
   return (
-    leavesOut(value) || (!WHATEVER_THE_TYPE.test(lastLine) && restsOnUndeclared(value, checker))
+    leavesOut(value) ||
+    restsOnUndeclared(value, checker, WHATEVER_THE_TYPE.test(lastLine) ? decidesCall : () => true)
   );
 }
 
-/** Tells whether a value has a function or a class without a body, or `// ...` among its properties, or is `this` without fields. */
+function isPlaceholder(text: string) {
+  return text === PLACEHOLDER || text === '__';
+}
+
+/** Tells whether a name is the type that a call is made with, and what the call gives is calculated of it. */
+function decidesCall({ parent }: ts.Identifier, checker: ts.TypeChecker) {
+  if (!ts.isTypeReferenceNode(parent) || !ts.isCallExpression(parent.parent)) {
+    return false;
+  }
+  const { type } = checker.getResolvedSignature(parent.parent)?.declaration ?? {};
+  const given = type && checker.getTypeFromTypeNode(type as ts.TypeNode);
+  const isMapped = (it: ts.ObjectType) => Boolean(it.objectFlags & ts.ObjectFlags.Mapped);
+  return (
+    given !== undefined &&
+    (!(given.flags & ts.TypeFlags.Object) || isMapped(given as ts.ObjectType))
+  );
+}
+
+/** Tells whether a value has dots, a function or a class without a body, or `// ...` among its properties, or is `this` without fields. */
 function leavesOut(value: ts.Node): boolean {
   if (value.kind === ts.SyntaxKind.ThisKeyword) {
     const fields = ts.findAncestor(value, ts.isClassLike)?.members.some(ts.isPropertyDeclaration);
     return fields === false;
   }
   const isEmpty =
+    (ts.isIdentifier(value) && isPlaceholder(value.text)) ||
     (ts.isBlock(value) && value.statements.length === 0) ||
     (ts.isClassLike(value) && value.members.length === 0);
-  const hasDots =
+  const isCommented =
     ts.isObjectLiteralExpression(value) &&
     /\b___?\b|(?:\/\/|\/\*)[^\n]*\.\.\./.test(value.getText());
-  return isEmpty || hasDots || Boolean(ts.forEachChild(value, (it) => leavesOut(it) || undefined));
+  return (
+    isEmpty || isCommented || Boolean(ts.forEachChild(value, (it) => leavesOut(it) || undefined))
+  );
 }
 
-function restsOnUndeclared(value: ts.Node, checker: ts.TypeChecker): boolean {
+/** Tells whether an element is given dots. */
+function hasDots(node: ts.Node) {
+  return (
+    ts.isJsxOpeningLikeElement(node) &&
+    node.attributes.properties.some(({ name }) => name && isPlaceholder(name.getText()))
+  );
+}
+
+/** @param mayGive - tells which of the names that nothing declares may give the value its type */
+function restsOnUndeclared(
+  value: ts.Node,
+  checker: ts.TypeChecker,
+  mayGive: (name: ts.Identifier, checker: ts.TypeChecker) => boolean,
+): boolean {
   const file = value.getSourceFile();
   const visited = new Set<ts.Node>();
   const rests = (node: ts.Node): boolean => {
@@ -127,7 +179,7 @@ function restsOnUndeclared(value: ts.Node, checker: ts.TypeChecker): boolean {
     }
     const declarations = declarationsOf(node, checker);
     return (
-      declarations.every(isOfWindow) ||
+      (declarations.every(isOfWindow) && mayGive(node, checker)) ||
       declarations.some((it) => it.getSourceFile() === file && rests(sourceOf(it)))
     );
   };
@@ -163,7 +215,7 @@ function valueAt(file: ts.SourceFile, start: number, end: number): ts.Node {
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     return parent.expression;
   }
-  if (ts.isCallExpression(parent) || ts.isClassLike(parent)) {
+  if (ts.isCallExpression(parent) || ts.isClassLike(parent) || hasDots(parent)) {
     return parent;
   }
   if (ts.isFunctionLike(parent) && (parent.name === node || parent.type === node)) {

@@ -2,19 +2,23 @@ import type { EngineDiagnostic } from './engine';
 
 /** What TypeScript says of a name or a package that nothing declares; for it, such a name is `any` from there on. */
 const UNDECLARED = [
-  2304, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2592, 2593, 2686, 2693, 7016, 18004,
+  2304, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2686, 2693, 2833, 2867, 2868,
+  7016, 18004,
 ];
-/** The file that an import names is not on the page, or not all of it is shown. */
+/** The file that an import names, by its path or by what a project calls it, is not on the page, or not all of it is shown. */
 const NOT_SHOWN =
-  /^(?:Cannot find module|Invalid module name in augmentation, module) '\.{1,2}(?:\/|')|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)/;
+  /^(?:Cannot find module|Invalid module name in augmentation, module) '(?:\.{1,2}(?:\/|')|[@~]\/|[#$]|virtual:)|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)/;
+/** What bundlers and servers add to objects that are everywhere. */
+const ADDED =
+  /^Property '\w+' does not exist on type '(?:ImportMeta|Window & typeof globalThis)'\.$/;
 /** What it says of what has its type from such names. */
 const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053, 18046, 2786];
 
 /**
- * How it is cut out: alternatives declare the same names, a property stands without its object, the body of a
+ * How it is cut out: alternatives declare the same names or stand beside each other, a property stands without its object, the body of a
  * function without the function, the function without its body, or a decorator without its class.
  */
-const CUT_OUT = [1108, 1163, 1206, 2300, 2323, 2391, 2393, 2451, 2528, 7028];
+const CUT_OUT = [1108, 1117, 1163, 1206, 2300, 2323, 2391, 2393, 2395, 2451, 2528, 2657, 7028];
 
 /** A package that is not installed stays a problem; what comes of it is none. */
 const NO_PACKAGE = 2307;
@@ -25,7 +29,11 @@ const NO_PACKAGE = 2307;
  */
 export function withoutUndeclared(diagnostics: EngineDiagnostic[]): EngineDiagnostic[] {
   const isOfFragment = ({ code, message, isOfFragment }: EngineDiagnostic) =>
-    isOfFragment || UNDECLARED.includes(code) || CUT_OUT.includes(code) || NOT_SHOWN.test(message);
+    isOfFragment ||
+    UNDECLARED.includes(code) ||
+    CUT_OUT.includes(code) ||
+    NOT_SHOWN.test(message) ||
+    ADDED.test(message);
   const hasAny = diagnostics.some((it) => isOfFragment(it) || it.code === NO_PACKAGE);
   return diagnostics.filter((it) => !isOfFragment(it) && !(hasAny && FROM_ANY.includes(it.code)));
 }

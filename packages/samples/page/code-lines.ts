@@ -54,6 +54,8 @@ const NOTATIONS: Record<string, LineKind | undefined> = {
   warning: undefined,
 };
 
+const SIGNS: Record<string, LineKind | undefined> = { '+': 'add', '-': 'remove' };
+
 const FLAG = /^@(\w+):\s*(.*)$/;
 /** How remark-typescript-tools has it, with what it says to that tool alone. */
 const FILE = /^file: (\S+\.tsx?)(?: noEmit)?$/;
@@ -63,8 +65,9 @@ const FILE = /^file: (\S+\.tsx?)(?: noEmit)?$/;
  *
  * @param isSample - whether the code is TypeScript of a program: only there can one ask for types,
  *   announce errors, name files and cut
+ * @param isDiff - whether lines that begin with a sign were added or removed
  */
-export function codeLines(code: string, isSample: boolean): CodeLine[] {
+export function codeLines(code: string, isSample: boolean, isDiff = false): CodeLine[] {
   let start = 0;
   let noted: LineKind | undefined;
   let left = 0;
@@ -75,12 +78,14 @@ export function codeLines(code: string, isSample: boolean): CodeLine[] {
       noted = NOTATIONS[notation.groups!.name!];
       left = Number(notation.groups!.count ?? 1);
     }
-    const kind = left-- > 0 ? noted : undefined;
+    const signed = isDiff ? SIGNS[text[0] ?? ''] : undefined;
+    const kind = left-- > 0 ? noted : signed;
     const end = start + (notation?.index ?? text.length);
     const line = { text, number, start, end, mark: markOf(text, isSample), kind };
     start += text.length + 1;
     // Some write the sign as well.
-    return kind === 'add' ? { ...line, text: text.replace(/^(\s*)\+(?=\s)/, '$1 ') } : line;
+    const sign = signed ? /^()\+/ : /^(\s*)\+(?=\s)/;
+    return kind === 'add' ? { ...line, text: text.replace(sign, '$1 ') } : line;
   });
 }
 

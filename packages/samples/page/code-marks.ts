@@ -30,9 +30,10 @@ export type CodeMarkProblem = { rule: string; message: string; line: number };
  *
  * @param code - as written between the backticks
  * @param isSample - whether the code is TypeScript of a program
+ * @param isDiff - whether lines that begin with a sign were added or removed
  */
-export function readCodeMarks(code: string, isSample: boolean): CodeMarks {
-  const lines = codeLines(code, isSample);
+export function readCodeMarks(code: string, isSample: boolean, isDiff = false): CodeMarks {
+  const lines = codeLines(code, isSample, isDiff);
   const { kinds, problems } = lineKinds(lines);
   const flags = readFlags(lines, code);
   return {

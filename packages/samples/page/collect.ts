@@ -10,7 +10,7 @@ import { notCheckedOn } from './not-checked';
 import type { SamplesOptions } from './options';
 import type { Fence, Page } from './page';
 import { pageId, type PageFile } from './pages';
-import { parseMdx } from './parse-mdx';
+import { parsePage } from './parse-mdx';
 import type { Problem } from './problem';
 import { createPrograms, type Programs } from './programs';
 import { createReporter, type Reporter } from './reporter';
@@ -37,7 +37,7 @@ export function collect(written: string, { file, version }: PageFile, site: Site
   const { highlights } = site.options;
   const readOptions = { languages: languagesOf(site.options), highlights };
   const isNotChecked = notCheckedOn(file, site.options.notChecked);
-  const fences = codeNodes(text, reporter).map(({ node, heading }) =>
+  const fences = codeNodes(text, file, reporter).map(({ node, heading }) =>
     readFence(node, !isNotChecked(heading, node.value), readOptions, programs, reporter),
   );
   const reported = reporter.problems.sort((a, b) => a.place.line - b.place.line);
@@ -56,12 +56,13 @@ export function collect(written: string, { file, version }: PageFile, site: Site
 /**
  * Finds the fences of a page, as they are written, with the heading above each, '' where there is none.
  *
+ * @param file - the page's path
  * @throws where the page is no MDX
  */
-export function fencesIn(text: string): { node: Code; heading: string }[] {
+export function fencesIn(text: string, file: string): { node: Code; heading: string }[] {
   const fences: { node: Code; heading: string }[] = [];
   let heading = '';
-  visit(parseMdx(text), (node) => {
+  visit(parsePage(text, file), (node) => {
     if (node.type === 'heading') {
       heading = toString(node);
     } else if (node.type === 'code') {
@@ -71,9 +72,9 @@ export function fencesIn(text: string): { node: Code; heading: string }[] {
   return fences;
 }
 
-function codeNodes(text: string, { report }: Reporter) {
+function codeNodes(text: string, file: string, { report }: Reporter) {
   try {
-    const fences = fencesIn(text);
+    const fences = fencesIn(text, file);
     const lines = text.split('\n');
     fences.forEach(({ node }) => reportMissingEnd(node, lines, report));
     return fences;
@@ -121,7 +122,7 @@ function readFence(
   const start = node.position!.start;
   const values = new Map(meta.marks.map(({ name, value }) => [name, value]));
   const isSample = isChecked && (lang === 'ts' || lang === 'tsx') && !values.has('nocheck');
-  const marks = readCodeMarks(node.value, isSample);
+  const marks = readCodeMarks(node.value, isSample, values.has('diff'));
   const base = {
     lang,
     code: node.value,

@@ -43,6 +43,7 @@ const MARKS: Record<string, MarkRule> = {
     write: 'nocheck="why TypeScript cannot check this"',
   },
   fresh: { languages: SAMPLE_LANGUAGES, value: NO_VALUE, write: 'fresh' },
+  diff: { languages: SAMPLE_LANGUAGES, value: NO_VALUE, write: 'diff' },
   version: { languages: SAMPLE_LANGUAGES, value: SOME_VALUE, write: 'version=9.x' },
   showLineNumbers: {
     languages: ANY_LANGUAGE,

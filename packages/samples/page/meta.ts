@@ -9,8 +9,9 @@ export type MetaMark = { name: string; value?: string; text: string };
 /** The highlighted lines of `{1,3-5}`, and the words beside it. */
 export type Meta = { marks: MetaMark[]; highlighted: number[] };
 
+/** Other tools write `[server.ts]` or `filename=server.ts` for a title. */
 const WORD =
-  /\{(?<range>[\d,\s-]+)\}|(?<name>[^\s=]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S*)))?/g;
+  /\{(?<range>[\d,\s-]+)\}|(?<=^|\s)\[(?<title>[^\]]+)\]|(?<name>[^\s=]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S*)))?/g;
 
 /** Reads what follows the language on a fence's first line. */
 export function parseMeta(meta: string): Meta {
@@ -20,8 +21,9 @@ export function parseMeta(meta: string): Meta {
     if (groups.range) {
       highlighted.push(...parseRange(groups.range));
     } else {
-      const value = groups.double ?? groups.single ?? groups.bare;
-      marks.push({ name: groups.name!, value, text });
+      const value = groups.title ?? groups.double ?? groups.single ?? groups.bare;
+      const isTitle = groups.title ?? groups.name === 'filename';
+      marks.push({ name: isTitle ? 'title' : groups.name!, value, text });
     }
   }
   return { marks, highlighted };

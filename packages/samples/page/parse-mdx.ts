@@ -8,14 +8,12 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 /** The syntax that Docusaurus reads, so that both find the same fences. */
-const parser = unified()
+const EXTENSIONS = [remarkFrontmatter, remarkDirective, remarkGfm, remarkComment];
+const mdx = unified()
   .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkComment)
+  .use([remarkMdx, ...EXTENSIONS])
   .freeze();
+const markdown = unified().use(remarkParse).use(EXTENSIONS).freeze();
 
 /** The mark of a heading's id, `{#id}`, which MDX would take for JavaScript; Docusaurus escapes it, too. */
 const HEADING_ID = /^(#{1,6}(?!#).*?)(?<!\\)(?=\{#)/gm;
@@ -26,5 +24,22 @@ const HEADING_ID = /^(#{1,6}(?!#).*?)(?<!\\)(?=\{#)/gm;
  * @throws VFileMessage with `reason`, `line` and `column` where the text is not MDX
  */
 export function parseMdx(text: string): Root {
-  return parser.parse(text.replaceAll(HEADING_ID, '$1\\'));
+  return mdx.parse(text.replaceAll(HEADING_ID, '$1\\'));
+}
+
+/**
+ * Parses a page as MDX or, where a `.md` page is none, as Markdown: Docusaurus says which of them a site has.
+ *
+ * @param file - its path
+ * @throws as `parseMdx`
+ */
+export function parsePage(text: string, file: string): Root {
+  try {
+    return parseMdx(text);
+  } catch (error) {
+    if (file.endsWith('.md')) {
+      return markdown.parse(text);
+    }
+    throw error;
+  }
 }

@@ -102,15 +102,21 @@ function filesOf(fence: SampleFence, title: string): SampleFile[] {
   return filenames.length > 0 && aboveIsEmpty ? files.slice(1) : files;
 }
 
-/** Files that exist already are replaced from here on: earlier fences keep what they had. */
+/**
+ * Files that exist already are replaced from here on: earlier fences keep what they had. A title names one
+ * file, whatever language its fences are said to be in.
+ */
 function enter(fence: SampleFence, program: Program, fresh: boolean) {
+  const isReplaced = (other: SampleFile) =>
+    fence.files.some(({ name }) => name === other.name) ||
+    (fence.title !== undefined && other.fence.title === fence.title);
   if (fresh) {
     program.number++;
     program.generation++;
     program.files = new Map();
-  } else if (fence.files.some(({ name }) => program.files.has(name))) {
+  } else if (Array.from(program.files.values()).some(isReplaced)) {
     program.generation++;
-    program.files = new Map(program.files);
+    program.files = new Map(Array.from(program.files).filter(([, file]) => !isReplaced(file)));
   }
   for (const file of fence.files) {
     program.files.set(file.name, file);

@@ -52,7 +52,34 @@ describe('undeclaredNames: any', () => {
     ['a signature', 'send(post: Post, times?: number): void'],
     ['fields of a type', 'interval: number | false | (() => number)'],
     ['data', "{\n  one: { id: 1 },\n  'two': { id: 2 },\n}"],
-    ['globals of other tools', "describe('a post', () => {});"],
+    ['globals of other tools', "describe('a post', () => {});\nBun.serve({});"],
+    [
+      'files by the names that a project has for them',
+      "import { post } from '@/posts';\nimport page from 'virtual:page';\npost(page);",
+    ],
+    [
+      'dots among what an element is given',
+      "const One = (_: { id: 1 }) => 'a';\nexport const page = <One ... />;",
+    ],
+    [
+      'a comment in place of what is given back',
+      'export function one() {\n  return (\n    // the page\n    // and more\n  );\n}',
+    ],
+    ['arguments that are left out', 'declare function one(a: 1, b: 2): void;\none(...);'],
+    ['what a function takes', 'function Page({ id = 1, name: title }: PageProps)'],
+    ['what a function gives that a call gives', 'create<T>()(get: () => T): Store<T>'],
+    ['elements one after another', '<Page /> // one\n<Page id={2} />'],
+    ['alternatives in an object', 'export const it = {\n  id: 1,\n  // or\n  id: [1, 2],\n};'],
+    ['what a bundler adds', 'export const mode = import.meta.env.MODE;'],
+    ['the object of a method', 'this.router = new Map();'],
+    [
+      'what comes of a type that nothing declares',
+      'declare function open<T>(): T extends { id: 1 } ? { one: T } : { two: T };\nopen<Posts>().posts.one();',
+    ],
+    [
+      'what is not nothing of a call with them',
+      'declare function use<T>(from: { get: T }): T;\nconst store = use(post);\nif (!store) throw 1;\nexport const it: { id: 1; at: 2 } = store;',
+    ],
   ])('takes %s for any', (_, code) => {
     expect(check(code, 'error').problems).not.toEqual([]);
     expect(check(code, 'any')).toMatchObject({ problems: [], fragments: 1 });
@@ -68,6 +95,12 @@ describe('undeclaredNames: any', () => {
       'TS2322',
     ],
     ['JSX in ts', 'export const page = <p>1</p>;', 'TS1161', 'ts'],
+    ['arguments that are missing', 'declare function f(a: 1, b: 2): void;\nf(post);', 'TS2554'],
+    [
+      'what a call lacks with any type',
+      'declare function open<T>(): { of: T };\nopen<Posts>().posts;',
+      'TS2339',
+    ],
     ['what a value lacks', 'const it: { a: 1; b: 2 } = { b: 2 };', 'TS2741'],
     ['code that is part of nothing', 'send({ post: Post,,\n)', 'TS1136'],
     ['a parameter without a type where all is declared', 'export const f = (it) => 1;', 'TS7006'],

@@ -20,3 +20,10 @@ it('knows notations at the end of lines, and the lines below that they are for',
   ]);
   expect(program.trim().split('\n')[0]).toBe('c(); // [!code focus]');
 });
+
+it('reads signs before lines, where a fence says that it is a diff', () => {
+  const code = '-const a = 1;\n+const a = 2;\n const b = -a;';
+  const { shown, program } = readCodeMarks(code, true, true);
+  expect(shown.map(({ kind }) => kind)).toEqual(['remove', 'add', undefined]);
+  expect(program).toBe('             \n const a = 2;\n const b = -a;');
+});

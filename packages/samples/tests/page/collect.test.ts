@@ -100,9 +100,34 @@ describe('collect', () => {
     ]);
   });
 
+  it.each(['title="a/b.ts"', '[a/b.ts]', 'filename=a/b.ts', 'filename="a/b.ts" {1}'])(
+    'reads %s as the name of a file',
+    (meta) => {
+      const page = pageOf(`\`\`\`ts ${meta}\n1;\n\`\`\``);
+      expect(page.problems).toEqual([]);
+      expect(samplesOf(page)).toMatchObject([{ name: 'a/b.ts', title: 'a/b.ts' }]);
+    },
+  );
+
+  it('reads a .md page that is no MDX as Markdown', () => {
+    const text = 'See <https://example.com>.\n\n<br>\n\n```ts\n1;\n```\n';
+    expect(pageOf(text).problems).toMatchObject([{ rule: 'mdx-syntax' }]);
+    expect(pageOf(text, 'current', 'docs/page.md')).toMatchObject({
+      fences: [{ kind: 'sample', line: 6, code: '1;' }],
+      problems: [],
+    });
+  });
+
   it('shares the files of a generation with the fences that came before', () => {
     const [first] = samplesOf(pageOf('```ts title="a.ts"\n```\n\n```ts title="b.ts"\n```\n'));
     expect([...first!.reachable.keys()]).toEqual(['a.ts', 'b.ts']);
+  });
+
+  it('takes a title for one file, also where fences say ts of one and tsx of the other', () => {
+    const text = '```tsx title="a.ts"\n1;\n```\n\n```ts title="a.ts"\n2;\n```\n';
+    const page = pageOf(text);
+    expect(page.problems.map(({ rule }) => rule)).toEqual(['title-language']);
+    expect(Array.from(samplesOf(page)[1]!.reachable.keys())).toEqual(['a.ts']);
   });
 
   it('keeps what earlier fences import when a file is replaced', () => {
