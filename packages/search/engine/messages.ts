@@ -94,7 +94,7 @@ export function createMessages(sections: Pick<IndexedSection, 'messages'>[]) {
   );
 
   return (typed: string): number[] => {
-    const text = comparable(typed);
+    const text = comparable(typed.replace(PREFIX, ''));
     return patterns
       .map((pattern) => ({ id: pattern.id, score: scoreOf(pattern, text) }))
       .filter(({ score }) => score > 0)

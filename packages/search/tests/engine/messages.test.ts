@@ -23,6 +23,7 @@ describe('a pasted error', () => {
     ],
     ['with another number', 'SyntaxError: Unexpected token < in JSON at position 12', 1],
     ['by hand, in part', 'no "query"-procedure', 0],
+    ['in part, with a prefix', 'Error: Unexpected token < in JSON', 1],
     [
       'in which one name is that of the entry',
       `Type '"NOPE"' is not assignable to type 'TRPC_ERROR_CODE_KEY'`,
