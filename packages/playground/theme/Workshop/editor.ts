@@ -124,7 +124,7 @@ export async function format(
   }
 }
 
-/** TypeScript in which a function is one with type arguments, too: `createTRPCClient<AppRouter>()`. */
+/** TypeScript in which a function is one with type arguments, too: `open<Type>()`. */
 function typescript(jsx: boolean) {
   const language = (jsx ? tsxLanguage : typescriptLanguage).configure({
     props: [
