@@ -86,6 +86,9 @@ test('Download and Copy as files have what the workshop has, edits included @nig
 test.describe('a workshop as a project @nightly', () => {
   let folder: string;
 
+  // Both listen on one port.
+  test.describe.configure({ mode: 'default' });
+
   test.beforeEach(() => {
     test.setTimeout(LIMIT);
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
