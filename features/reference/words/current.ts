@@ -6,7 +6,7 @@ export const words: Words = {
     AnyRouter:
       'Any router: the constraint for type parameters such as `TRouter extends AnyRouter`.',
     assertNotBrowser:
-      'Throws `Imported server-only code in the browser` where there is a `window`, save in Deno and in tests. `@trpc/server` calls it as it loads.',
+      'Throws `Imported server-only code in the browser` where there is a `window`, except in Deno and in tests. `@trpc/server` calls it as it loads.',
     callProcedure: 'Finds the procedure of a path and runs it, as the adapters do.',
     ClientDataTransformerOptions:
       'What a client takes as `transformer`: one for both directions, or one for `input` and one for `output`.',
