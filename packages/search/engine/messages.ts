@@ -94,9 +94,10 @@ export function createMessages(sections: Pick<IndexedSection, 'messages'>[]) {
   );
 
   return (typed: string): number[] => {
-    const text = comparable(typed.replace(PREFIX, ''));
+    const text = comparable(typed);
+    const part = comparable(typed.replace(PREFIX, ''));
     return patterns
-      .map((pattern) => ({ id: pattern.id, score: scoreOf(pattern, text) }))
+      .map((pattern) => ({ id: pattern.id, score: scoreOf(pattern, text, part) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ id }) => id);
@@ -118,7 +119,8 @@ function toPattern(message: string, id: number): Pattern[] {
   return letters < MIN_LETTERS ? [] : [pattern];
 }
 
-function scoreOf(pattern: Pattern, text: string): number {
+/** @param part - the text without what stands before a message: it may be a part of one */
+function scoreOf(pattern: Pattern, text: string, part: string): number {
   const { exact, loose, letters, looseLetters, names } = pattern;
   if (exact.test(text)) {
     return letters;
@@ -131,8 +133,8 @@ function scoreOf(pattern: Pattern, text: string): number {
     return 0;
   }
   const isPart =
-    text.length >= MIN_PART_CHARACTERS && withoutNames(pattern.text).includes(withoutNames(text));
-  const share = isPart ? lettersIn(withoutNames(text)) : loose.test(text) ? looseLetters : 0;
+    part.length >= MIN_PART_CHARACTERS && withoutNames(pattern.text).includes(withoutNames(part));
+  const share = isPart ? lettersIn(withoutNames(part)) : loose.test(text) ? looseLetters : 0;
   return share < MIN_LETTERS ? 0 : LOOSE_SHARE * share + common.join('').length;
 }
 

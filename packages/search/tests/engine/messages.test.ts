@@ -7,6 +7,7 @@ const MESSAGES = [
   `Type '"TEAPOT"' is not assignable to type 'TRPC_ERROR_CODE_KEY'`,
   "Object literal may only specify known properties, and 'url' does not exist in type 'Options'",
   'fetch failed',
+  'Error: Not supported',
 ];
 const find = createMessages(MESSAGES.map((message) => ({ messages: [message] })));
 const first = (text: string) => MESSAGES[find(readPaste(text))[0] ?? -1];
@@ -23,6 +24,7 @@ describe('a pasted error', () => {
     ],
     ['with another number', 'SyntaxError: Unexpected token < in JSON at position 12', 1],
     ['by hand, in part', 'no "query"-procedure', 0],
+    ['that begins like many others', 'Error: Not supported', 5],
     ['in part, with a prefix', 'Error: Unexpected token < in JSON', 1],
     [
       'in which one name is that of the entry',
