@@ -2,7 +2,7 @@ import { expect, NARROW, nextFrame, open, pointAt, sideways, test, WIDE } from '
 
 test.use({ viewport: WIDE });
 
-test('the announcement bar is whole at each width, and cannot be closed @nightly', async ({
+test('the announcement bar stands above every page, and cannot be closed @nightly', async ({
   page,
 }) => {
   await open(page, '/');
@@ -13,23 +13,48 @@ test('the announcement bar is whole at each width, and cannot be closed @nightly
     await expect(bar.getByRole('link', { name: 'example project' })).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('button')).toHaveCount(0);
   }
+  await bar.getByRole('link', { name: 'migration guide' }).click();
+  await expect(page).toHaveURL(/migrate-from-v9-to-v10$/);
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
 });
 
-test('the footer has its groups side by side on a phone, and the navbar leads to other hosts in a new tab @nightly', async ({
+test('the navbar and the footer lead to the main pages, and to the hosts of the project', async ({
   page,
 }) => {
   await open(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar.locator('.navbar__items').first().locator('.navbar__item')).toHaveText([
+    'Docs',
+    'Quickstart',
+    'Awesome tRPC',
+    'Usage with Next.js',
+  ]);
+  await expect(navbar.locator('.navbar__items--right .navbar__link')).toHaveText([
+    'GitHub',
+    'Twitter',
+    'Discord',
+    '9.x',
+    'English',
+  ]);
   for (const name of ['GitHub', 'Twitter', 'Discord']) {
     const link = navbar.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', /^https:/);
     await expect(link).toHaveAttribute('target', '_blank');
   }
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
+  for (const group of await footer.locator('.footer__col').all()) {
+    await expect(group.getByRole('link')).not.toHaveCount(0);
+  }
+  await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible();
   await page.setViewportSize(NARROW);
-  const tops = await page
+  const tops = await footer
     .locator('.footer__col')
     .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
-  expect(tops[1]).toBe(tops[0]);
+  expect(tops[1], 'groups share the width of a phone').toBe(tops[0]);
 });
 
 test('one item of the navbar is active @nightly', async ({ page }) => {

@@ -101,6 +101,25 @@ test('no first run loads more than its limit', () => {
   expect(largest.filter(({ kilobytes, limit }) => kilobytes > limit)).toEqual([]);
 });
 
+test('asks no more for what programs share where another of the version has run @nightly', async ({
+  page,
+}) => {
+  const first = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
+  await first.run.click();
+  await expect(first.status).toHaveText(/^Ran in/);
+  await open(page, '/docs/v10/router');
+  const next = new Sample(page.locator('figure:has(.run__button)').first());
+  await next.run.click();
+  await expect(next.status).toHaveText(/^Ran in/);
+  const shared = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/shared.'))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(new Set(shared)).toEqual(new Set([0]));
+});
+
 /** The paths of what the page, its workers and frames get of the site from now on, each once. */
 function recordRequests(page: Page): Set<string> {
   const paths = new Set<string>();
@@ -234,6 +253,20 @@ test('a program that never ends is stopped by the reader, after 5 s, and with th
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole('link', { name: 'Router', exact: true }).first().click();
   await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('two pages run at once without a word to each other @nightly', async ({ page, context }) => {
+  const pages = [page, await context.newPage()];
+  const samples = await Promise.all(
+    pages.map((one) => Sample.open(one, '/docs/v10/quickstart', 'client.ts')),
+  );
+  const printed = await samples[0]!.output.innerText();
+  await Promise.all(samples.map(({ run }) => run.click()));
+  for (const { status, output, wire } of samples) {
+    await expect(status).toHaveText(/^Ran in/);
+    expect(await output.innerText()).toBe(`${printed}\n`);
+    await expect(wire).toHaveCount(2);
+  }
 });
 
 test.describe('without JavaScript', () => {

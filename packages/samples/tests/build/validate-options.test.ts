@@ -20,7 +20,9 @@ it('says all that is wrong, and what there is', () => {
 });
 
 it('refuses a summary that it cannot read', () => {
-  expect(() => validateSamplesOptions({ summaries: { garden: { Plan: 'Plan TDef' } } })).toThrow(
-    '"summaries.garden.Plan" is no summary: "Plan TDef"; write one such as "Router = ',
+  expect(() =>
+    validateSamplesOptions({ summaries: { garden: { Plan: 'Plan TDef' } } }),
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[Error: The options of samples are wrong: "summaries.garden.Plan" is no summary: "Plan TDef"; write one such as "Router = TDef.record" or "query (input: TInput) => TOutput". There are documented, currentLabel, docs, undeclaredNames, preludes, notChecked, highlights, onUnknownMarks, compilerOptions, languages, shared, sharedByFew, sharedWithDocument, sideEffectFree, firstRunLimit, firstRunLimitWithDocument, summaries; the README of docusaurus-checked-samples says what each is.]`,
   );
 });
