@@ -15,8 +15,9 @@ const ADDED =
 const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053, 18046, 2786];
 
 /**
- * How it is cut out: alternatives declare the same names or stand beside each other, a property stands without its object, the body of a
- * function without the function, the function without its body, or a decorator without its class.
+ * How it is cut out: alternatives declare the same names or stand beside each other, a property stands without
+ * its object, the body of a function without the function, the function without its body, or a decorator
+ * without its class.
  */
 const CUT_OUT = [1108, 1117, 1163, 1206, 2300, 2323, 2391, 2393, 2395, 2451, 2528, 2657, 7028];
 

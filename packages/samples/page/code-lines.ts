@@ -84,7 +84,7 @@ export function codeLines(code: string, isSample: boolean, isDiff = false): Code
     const line = { text, number, start, end, mark: markOf(text, isSample), kind };
     start += text.length + 1;
     // Some write the sign as well.
-    const sign = signed ? /^()\+/ : /^(\s*)\+(?=\s)/;
+    const sign = signed ? /^(\s*)\+/ : /^(\s*)\+(?=\s)/;
     return kind === 'add' ? { ...line, text: text.replace(sign, '$1 ') } : line;
   });
 }
