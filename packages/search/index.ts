@@ -7,6 +7,7 @@ import { readBuiltPages } from './indexing/built-pages';
 import {
   refuseUnknownDocs,
   versionNames,
+  withWrittenFrontMatter,
   type DocsPage,
   type DocsVersion,
 } from './indexing/docs-versions';
@@ -65,7 +66,8 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
 
     async postBuild({ routesPaths }) {
       const pages = await readBuiltPages(outDir, routesPaths, siteConfig, options);
-      const files = indexFiles(withSectionKeywords(pages, docs), versions);
+      const written = await withWrittenFrontMatter(docs, context.siteDir);
+      const files = indexFiles(withSectionKeywords(pages, written), versions);
       const folder = path.join(outDir, INDEX_FOLDER);
       await fs.mkdir(folder, { recursive: true });
       await Promise.all(files.map(({ name, text }) => fs.writeFile(path.join(folder, name), text)));

@@ -1,3 +1,6 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { VersionNames } from '../engine/types';
 import type { Suggestion } from './options';
 
@@ -14,10 +17,27 @@ export type DocsPage = {
   id: string;
   /** With the base URL */
   permalink: string;
-  /** The file, for messages */
+  /** The file, as Docusaurus names it: `@site/docs/router.mdx` */
   source: string;
   frontMatter: Record<string, unknown>;
 };
+
+/**
+ * Reads the front matter of pages as it is written: what a site's own `parseFrontMatter` leaves out of it
+ * loads with no page.
+ *
+ * @param siteDir - the site's folder
+ */
+export function withWrittenFrontMatter(docs: DocsPage[], siteDir: string): Promise<DocsPage[]> {
+  return Promise.all(
+    docs.map(async (doc) => {
+      const filePath = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+      const fileContent = await fs.readFile(filePath, 'utf8');
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+      return { ...doc, frontMatter };
+    }),
+  );
+}
 
 const MAJOR = /^v?(\d+)(?=\.|$)/i;
 

@@ -18,6 +18,13 @@ it('names the file, the fault and the mend of front matter against the rules', a
   );
 });
 
+it('leaves out what no page needs', async () => {
+  const page =
+    'title: Router\nslug: /router\ndescription: >-\n  A router is the object that names your procedures, which a client reaches by its type.\nkeywords: [routes]';
+  const { frontMatter } = await parse(`${page}\nsection_keywords:\n  nest: children`);
+  expect(Object.keys(frontMatter)).toEqual(['title', 'slug', 'description', 'keywords']);
+});
+
 it('names the file and the line of front matter that is no YAML', async () => {
   await expect(parse('title: Router\nslug: "/router')).rejects.toThrow(
     /^docs\/server\/router\.mdx: the front matter is not valid YAML\.\n[^]*3 \| slug: /,

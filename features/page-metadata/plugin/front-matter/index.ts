@@ -3,7 +3,8 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { frontMatterProblems } from './problems';
 
 /**
- * Reads a page's front matter as Docusaurus does, then holds it to this site's rules.
+ * Reads a page's front matter as Docusaurus does, then holds it to this site's rules. Words for search stay
+ * out of what pages load; search reads them in the sources.
  *
  * @throws when a rule is broken: one message with the file, each fault and its mend
  */
@@ -14,7 +15,9 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
   if (problems.length > 0) {
     throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));
   }
-  return parsed;
+  const frontMatter = { ...parsed.frontMatter };
+  delete frontMatter.section_keywords;
+  return { ...parsed, frontMatter };
 };
 
 /** The YAML parser's own message names the line but not the file. */
