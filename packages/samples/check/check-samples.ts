@@ -3,7 +3,7 @@ import type { SamplesOptions } from '../page/options';
 import { samplesOf, type Page, type SampleFence } from '../page/page';
 import type { Problem } from '../page/problem';
 import { withoutUndeclared } from './undeclared-names';
-import { missingErrors, unansweredQuery, unexpectedError } from './sample-problems';
+import { missingErrors, notInstalled, unansweredQuery, unexpectedError } from './sample-problems';
 import { shownPosition } from '../page/code-marks';
 import type { TypeEntry } from '../page/type-entry';
 import { typeEntry, typeHtml } from './type-html';
@@ -35,7 +35,8 @@ const ANSWER_LENGTH = 2000;
  *
  * @param page - already in the engines' projects
  * @param engineOf - gives the compiler of a version
- * @returns of each fence what is known; all problems; and in how many fences names were taken as `any`
+ * @returns of each fence what is known; all problems; the packages that are not installed, where that is none;
+ *   and in how many fences names were taken as `any`
  */
 export function checkSamples(
   page: Page,
@@ -44,6 +45,7 @@ export function checkSamples(
 ) {
   const samples = new Map<SampleFence, CheckedSample>();
   const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   let fragments = 0;
   for (const fence of samplesOf(page)) {
     const engine = engineOf(fence.version);
@@ -53,16 +55,18 @@ export function checkSamples(
     const diagnostics = all.filter(isExpected);
     const others = all.filter((diagnostic) => !isExpected(diagnostic));
     const left = undeclaredNames === 'any' ? withoutUndeclared(others) : others;
+    const missing = others.filter((it) => it.missingPackage && !left.includes(it));
     const checked = { diagnostics, ...askAbout(page, fence, engine, showsTypes) };
     samples.set(fence, checked);
     fragments += left.length < others.length ? 1 : 0;
+    warnings.push(...missing.map((diagnostic) => notInstalled(page, fence, diagnostic)));
     problems.push(
       ...left.map((diagnostic) => unexpectedError(page, fence, diagnostic)),
       ...missingErrors(page, fence, all),
       ...checked.unanswered.map((line) => unansweredQuery(page, fence, line)),
     );
   }
-  return { samples, problems, fragments };
+  return { samples, problems, warnings, fragments };
 }
 
 /** Hovers only where readers can see them; a hidden fence still has to answer its `^?`. */

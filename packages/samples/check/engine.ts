@@ -7,6 +7,7 @@ import { type PreparedFile, prepareFiles } from './prelude';
 import { isCutOut, isOfFragment, isTsx } from './fragments';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
+import { packageName, resolveManifest } from '../store/packages';
 import { createVirtualFiles } from './virtual-files';
 
 /** The compiler of one docs version: every sample of every page is a file of its one project. */
@@ -24,16 +25,24 @@ export type Engine = {
   inWords: (page: Page, file: SampleFile, at: number, info: QuickInfo) => Part[] | undefined;
 };
 
-/** `isOfFragment`: it may come of what the code was cut out of. */
+/**
+ * `isOfFragment`: it may come of what the code was cut out of. `missingPackage`: the package is not installed
+ * from which the code imports.
+ */
 export type EngineDiagnostic = {
   code: number;
   message: string;
   start: number;
   length: number;
   isOfFragment: boolean;
+  missingPackage?: string;
 };
 export type Identifier = { start: number; end: number };
 export type QuickInfo = { parts: readonly Part[]; documentation: string };
+
+/** What TypeScript says of an import of a package, or of a part of one, that it does not find. */
+const NOT_FOUND =
+  /^Cannot find module (?:or type declarations for side-effect import of )?'((?!\.{0,2}\/|[@~]\/|#|virtual:)[^']+)'/;
 
 /**
  * Starts a compiler.
@@ -123,6 +132,7 @@ export function createEngine(
         const { code, messageText, start = 0, length = 1 } = diagnostic;
         const message = ts.flattenDiagnosticMessageText(messageText, '\n');
         const isBelow = start > file.code.length;
+        const [, imported] = NOT_FOUND.exec(message) ?? [];
         return {
           code,
           message: isBelow ? `In the prelude: ${message}` : message + advice,
@@ -132,6 +142,7 @@ export function createEngine(
             isPart ||
             start > prepared.get(file)!.ownLength ||
             (takesFragments && isOfFragment(diagnostic, program.getTypeChecker())),
+          missingPackage: imported && missingPackage(libraryDir, imported),
         };
       });
     },
@@ -159,6 +170,12 @@ export function createEngine(
       return name && describeFor(program!.getTypeChecker())(name, info.parts);
     },
   };
+}
+
+/** The package that an import names, where it is not there at all. */
+function missingPackage(libraryDir: string, imported: string) {
+  const name = packageName(imported);
+  return resolveManifest(path.resolve(libraryDir), name) ? undefined : name;
 }
 
 function identifierAt(source: ts.SourceFile, at: number): ts.Identifier | undefined {

@@ -1,6 +1,6 @@
 import type { EngineDiagnostic } from './engine';
 import { samplesOf, type Page, type SampleFence } from '../page/page';
-import type { Place, Problem } from '../page/problem';
+import { NOT_INSTALLED, type Place, type Problem } from '../page/problem';
 import { declarationsOf, isImport } from './prelude';
 
 /** An error of TypeScript's that no `@errors` announces. */
@@ -9,12 +9,23 @@ export function unexpectedError(
   fence: SampleFence,
   { code, message, start, length }: EngineDiagnostic,
 ): Problem {
-  const line = fence.code.slice(0, start).split('\n').length - 1;
-  const column = start - (fence.code.lastIndexOf('\n', start - 1) + 1);
   return {
     rule: `TS${code}`,
     message: `TS${code}: ${message}${whereDeclared(page, fence, message)}`,
-    place: placeOf(page, fence, line, column, length),
+    place: placeAt(page, fence, start, length),
+  };
+}
+
+/** An import from a package that is not there, where what it gets is `any` for that. */
+export function notInstalled(
+  page: Page,
+  fence: SampleFence,
+  { missingPackage, start, length }: EngineDiagnostic,
+): Problem {
+  return {
+    rule: NOT_INSTALLED,
+    message: missingPackage!,
+    place: placeAt(page, fence, start, length),
   };
 }
 
@@ -65,6 +76,12 @@ export function unansweredQuery(page: Page, fence: SampleFence, line: number): P
       '"^?" points at nothing that has a type; put the caret below a name in the line above.',
     place: placeOf(page, fence, line, column, 2),
   };
+}
+
+function placeAt(page: Page, fence: SampleFence, start: number, length: number) {
+  const line = fence.code.slice(0, start).split('\n').length - 1;
+  const column = start - (fence.code.lastIndexOf('\n', start - 1) + 1);
+  return placeOf(page, fence, line, column, length);
 }
 
 /** `line` and `column` count from 0, in the fence's code. */

@@ -7,12 +7,15 @@ const UNDECLARED = [
 ];
 /** The file that an import names, by its path or by what a project calls it, is not on the page, or not all of it is shown. */
 const NOT_SHOWN =
-  /^(?:Cannot find module|Invalid module name in augmentation, module) '(?:\.{1,2}(?:\/|')|[@~]\/|[#$]|virtual:)|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)/;
+  /^(?:Cannot find module|Cannot find module or type declarations for side-effect import of|Invalid module name in augmentation, module) '(?:\.{1,2}(?:\/|')|[@~]\/|[#$]|virtual:)|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)/;
 /** What bundlers and servers add to objects that are everywhere. */
 const ADDED =
   /^Property '\w+' does not exist on type '(?:ImportMeta|Window & typeof globalThis)'\.$/;
 /** What it says of what has its type from such names. */
-const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053, 18046, 2786];
+const FROM_ANY = [2347, 7005, 7034, 7053, 18046, 2786];
+
+/** A parameter without a type is `any`, as it is in the JavaScript that fragments often are. */
+const UNTYPED_PARAMETERS = [7006, 7019, 7031];
 
 /**
  * How it is cut out: alternatives declare the same names or stand beside each other, a property stands without
@@ -21,20 +24,20 @@ const FROM_ANY = [2347, 7005, 7006, 7019, 7031, 7034, 7053, 18046, 2786];
  */
 const CUT_OUT = [1108, 1117, 1163, 1206, 2300, 2323, 2391, 2393, 2395, 2451, 2528, 2657, 7028];
 
-/** A package that is not installed stays a problem; what comes of it is none. */
-const NO_PACKAGE = 2307;
-
 /**
  * Leaves out what TypeScript says of a fence only because the fence is a fragment: names that it has from
  * elsewhere, what has its type from them, and how it is cut out.
  */
 export function withoutUndeclared(diagnostics: EngineDiagnostic[]): EngineDiagnostic[] {
-  const isOfFragment = ({ code, message, isOfFragment }: EngineDiagnostic) =>
+  const isOfFragment = ({ code, message, isOfFragment, missingPackage }: EngineDiagnostic) =>
     isOfFragment ||
+    missingPackage !== undefined ||
     UNDECLARED.includes(code) ||
+    UNTYPED_PARAMETERS.includes(code) ||
     CUT_OUT.includes(code) ||
     NOT_SHOWN.test(message) ||
     ADDED.test(message);
-  const hasAny = diagnostics.some((it) => isOfFragment(it) || it.code === NO_PACKAGE);
-  return diagnostics.filter((it) => !isOfFragment(it) && !(hasAny && FROM_ANY.includes(it.code)));
+  const left = diagnostics.filter((it) => !isOfFragment(it));
+  const hasAny = left.length < diagnostics.length;
+  return left.filter(({ code }) => !(hasAny && FROM_ANY.includes(code)));
 }

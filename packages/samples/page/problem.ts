@@ -36,13 +36,27 @@ export const LINE_IN_WORDS = /\bline (\d+)/g;
 const MAX_WRITTEN = 20;
 const MAX_PLACES = 5;
 
+/** The rule of what samples import from packages that are not there, whose names are the messages. */
+export const NOT_INSTALLED = 'package-not-installed';
+
 /** Writes what several problems say, each once, above the places of which it is said. */
 export function groupProblems(problems: readonly Problem[]): string[] {
-  return groupBy(problems, ({ message }) => message).map(([message, group]) => {
+  const isPackage = ({ rule }: Problem) => rule === NOT_INSTALLED;
+  const others = problems.filter((problem) => !isPackage(problem));
+  const groups = groupBy(others, ({ message }) => message).map(([message, group]) => {
     const places = group.slice(0, MAX_PLACES).map(({ place }) => `  ${placeWords(place)}`);
     const rest = group.length - places.length;
     return [message, ...places, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n');
   });
+  const packages = groupBy(problems.filter(isPackage), ({ message }) => message);
+  return packages.length > 0 ? [...groups, packagesInWords(packages)] : groups;
+}
+
+function packagesInWords(packages: [name: string, imports: Problem[]][]) {
+  const names = packages.map(([name, { length }]) =>
+    length > 1 ? `${name} (${length} times)` : name,
+  );
+  return `What samples import from these packages is any, since they are not installed; install those whose use is to be checked: ${names.join(', ')}.`;
 }
 
 /** Writes several problems, a blank line between them. */

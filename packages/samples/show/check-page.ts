@@ -41,7 +41,7 @@ export function checkPage(
   highlight: Highlight | undefined,
   { languages, undeclaredNames }: PageOptions,
 ): CheckedPage {
-  const { samples, problems, fragments } = checkSamples(page, engineOf, {
+  const { samples, problems, warnings, fragments } = checkSamples(page, engineOf, {
     undeclaredNames,
     showsTypes: highlight !== undefined,
   });
@@ -62,7 +62,7 @@ export function checkPage(
   });
   return {
     problems: [...page.problems, ...problems],
-    warnings: page.warnings,
+    warnings: [...page.warnings, ...warnings],
     fences,
     types,
     ...countSamples(page),

@@ -50,9 +50,9 @@ describe('a fence', () => {
 
   it('has the imports of fences before it where it is a fragment, and does not run', () => {
     const text =
-      "```ts\nimport { z } from 'zod';\nimport no from 'no';\nz + no;\n```\n\n```ts\nz.strin(no);\n```\n\n```ts run\nz.strin();\n```\n";
+      "```ts\nimport { z } from 'zod';\nimport no from 'zod/no';\nz + no;\n```\n\n```ts\nz.strin(no);\n```\n\n```ts run\nz.strin();\n```\n";
     expect(check(text, { undeclaredNames: 'any' })).toEqual([
-      expect.stringMatching(/'no'.* 3$/),
+      expect.stringMatching(/'zod\/no'.* 3$/),
       expect.stringMatching(/'strin'.* 8$/),
     ]);
     expect(check(text, {})).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupProblems, summarizeProblems, type Problem } from '../../page/problem';
+import { groupProblems, NOT_INSTALLED, summarizeProblems, type Problem } from '../../page/problem';
 
 const MANY = Array.from({ length: 25 }, (_, index): Problem => {
   const rule = index < 23 ? 'TS2304' : 'title-clash';
@@ -36,4 +36,10 @@ it('writes some of the places of which the same is said', () => {
       docs/a.mdx:25:2",
     ]
   `);
+});
+
+it('names packages that are not installed in one sentence', () => {
+  const { place } = MANY[0]!;
+  const imports = ['zod', 'tea', 'zod'].map((message) => ({ rule: NOT_INSTALLED, message, place }));
+  expect(groupProblems(imports)).toEqual([expect.stringMatching(/: zod \(2 times\), tea\.$/)]);
 });
