@@ -26,15 +26,13 @@ type Props = {
   shown: string;
   onShow: (name: string) => void;
   problems: readonly Problem[];
-  /** Leads to those of a file. */
-  onProblems: (name: string) => void;
   options: Options;
   /** Gets the editor of each file, by its name. */
   views: Map<string, EditorView>;
 };
 
 /** The files of a workshop: side by side where there is room, behind tabs where there is not. */
-export default function Editors({ files, shown, onShow, problems, onProblems, ...others }: Props) {
+export default function Editors({ files, shown, onShow, problems, ...others }: Props) {
   const { options, views } = others;
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
@@ -92,12 +90,7 @@ export default function Editors({ files, shown, onShow, problems, onProblems, ..
           >
             <div className="workshop__name" aria-hidden>
               {file.name}
-              {/* Whoever uses no pointer has the list of all problems. */}
-              {count(file.name) > 0 && (
-                <button type="button" tabIndex={-1} onClick={() => onProblems(file.name)}>
-                  <Count of={count(file.name)} />
-                </button>
-              )}
+              <Count of={count(file.name)} />
             </div>
             <Editor
               file={file}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { EditorView } from '@codemirror/view';
 import Live from 'docusaurus-checked-samples/live';
@@ -6,13 +6,11 @@ import type { Problem } from '../../compiler/compiler';
 import Actions from './Actions';
 import { format, goTo } from './editor';
 import Editors from './Editors';
-import { followGrowth } from './follow-growth';
 import Preview from './Preview';
 import Problems from './Problems';
 import { openSaved } from './saved';
 import type { Edited } from './share';
 import type { Start } from './start-type';
-import keepInAddress, { entryOfHistory } from './keep-in-address';
 import useCompiler from './useCompiler';
 import useRunner from './useRunner';
 
@@ -24,17 +22,14 @@ const SAVED = 'Your edits of this program are back: they are kept on this device
  */
 export default function Workshop({ start }: { start: Start }) {
   const { label, program, kind, isShared, addresses } = start;
-  const [entry] = useState(entryOfHistory);
-  const saved = useMemo(
+  const [saved] = useState(() =>
     // This device may have edits of the program that someone else began.
-    () => (isShared ? openSaved(entry, 'sessionStorage') : openSaved(`${label}.${program}`)),
-    [isShared, entry, label, program],
+    isShared ? openSaved(location.hash, 'sessionStorage') : openSaved(`${label}.${program}`),
   );
   const [begun] = useState<Edited>(() => saved.read() ?? start);
   const [{ files, entries }, setEdited] = useState(begun);
   const [undone, setUndone] = useState<Edited>();
   const [wasSaved] = useState(() => !isShared && differs(begun, start));
-  const [tooLong, setTooLong] = useState('');
   const [isFull, setFull] = useState(false);
   const [views] = useState(() => new Map<string, EditorView>());
   const [chosen, setShown] = useState(start.shown ?? '');
@@ -42,31 +37,31 @@ export default function Workshop({ start }: { start: Start }) {
   const { check, compiler, change, retry } = useCompiler(addresses, begun.files);
   const runner = useRunner(kind, entries, addresses, compiler);
   const panel = useRef<HTMLDivElement>(null);
-  const hasTyped = useRef(false);
+  const latest = useRef(begun);
+  const isFollowing = useRef(false);
+  const stopFollowing = () => (isFollowing.current = false);
 
   useEffect(() => {
-    // The bar stays in sight, and what a run prints comes there, as far as it has to: unless one types on.
+    if (!runner.run) {
+      return undefined;
+    }
+    // The bar stays in sight, and what a run prints comes there, as far as it has to.
     const show = () => {
-      if (!hasTyped.current) {
+      if (isFollowing.current) {
         panel.current!.firstElementChild?.scrollIntoView({ block: 'nearest' });
       }
     };
+    show();
+    const growth = new ResizeObserver(show);
     if (runner.isRunning) {
-      return followGrowth(panel.current!, show);
+      growth.observe(panel.current!);
     }
-    if (runner.run) {
-      show();
-    }
-    return undefined;
+    return () => growth.disconnect();
   }, [runner.run, runner.isRunning]);
-
-  const latest = useRef(begun);
-  const [address] = useState(() => keepInAddress({ label, program, kind }, entry, setTooLong));
-  useEffect(() => address.stop, [address]);
 
   /** Keeps an edit at once: the reader may leave with the next event. */
   function keep(edited: Edited) {
-    hasTyped.current = true;
+    stopFollowing();
     runner.forget();
     latest.current = edited;
     setEdited(edited);
@@ -75,9 +70,6 @@ export default function Workshop({ start }: { start: Start }) {
       saved.write(edited);
     } else {
       saved.forget();
-    }
-    if (isShared) {
-      address.write(edited);
     }
   }
 
@@ -88,7 +80,7 @@ export default function Workshop({ start }: { start: Start }) {
 
   function run() {
     if (check.state !== 'loading') {
-      hasTyped.current = false;
+      isFollowing.current = true;
       void runner.start(panel.current!);
     }
   }
@@ -107,17 +99,13 @@ export default function Workshop({ start }: { start: Start }) {
     keep(other!);
   }
 
-  function goToFirstProblem(name: string) {
-    goToProblem(check.problems.find(({ file }) => file === name)!);
-  }
-
-  const notices = [start.notice, isShared && SHARED, wasSaved && isEdited && SAVED, tooLong].filter(
-    Boolean,
-  );
+  const notices = [start.notice, isShared && SHARED, wasSaved && isEdited && SAVED].filter(Boolean);
   return (
     <section
       className={clsx('workshop', isFull && 'workshop--full')}
       aria-label={`${start.title}, ${label}`}
+      onWheel={stopFollowing}
+      onTouchMove={stopFollowing}
     >
       <Actions
         start={start}
@@ -142,7 +130,6 @@ export default function Workshop({ start }: { start: Start }) {
             shown={shown}
             onShow={setShown}
             problems={check.problems}
-            onProblems={goToFirstProblem}
             options={{ compiler, onChange: edit, onRun: run }}
             views={views}
           />

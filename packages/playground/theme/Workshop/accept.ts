@@ -1,23 +1,18 @@
-import type {
-  Exchange,
-  FrameMessage,
-  Header,
-  RunMessage,
-  SocketMessage,
-} from 'docusaurus-checked-samples/messages';
+import type { FrameMessage, RunMessage } from 'docusaurus-checked-samples/messages';
+
+/** What a frame may tell the page. */
+type Message = RunMessage | FrameMessage;
 
 /** Run's own reporter cuts a program at 100,000 characters, for each file that runs. */
 const MAX_CHARACTERS = 1_000_000;
 const MAX_HEADERS = 200;
-/** In pixels; a program may render as much as it likes, and its frame scrolls. */
-const MAX_HEIGHT = 2000;
 
 /** Says what a message of a frame is: what the page may show, nothing, or the last straw. */
-export type Accept = (data: unknown) => RunMessage | FrameMessage | 'ignore' | 'too much';
+export type Accept = (data: unknown) => Message | 'ignore' | 'too much';
 
 /**
  * Stands between a frame and the page. A program can get past the reporter that it runs with, so the
- * page takes nothing for granted: each message is made anew of texts and numbers that were looked at.
+ * page takes nothing for granted: of a message all fields are known, and each is of its kind.
  *
  * @param maxMessages - how many messages are not too much; Run's reporter sends 400 for each file that runs
  */
@@ -26,95 +21,65 @@ export function createAccept(maxMessages: number): Accept {
   let characters = 0;
   return (data) => {
     messages += 1;
-    const message = isRecord(data) ? read(data) : undefined;
-    characters += message ? JSON.stringify(message).length : 0;
+    const isKnown = isMessage(data);
+    characters += isKnown ? JSON.stringify(data).length : 0;
     if (messages > maxMessages || characters > MAX_CHARACTERS) {
       return 'too much';
     }
-    return message ?? 'ignore';
+    return isKnown ? data : 'ignore';
   };
 }
 
-type Fields = Record<string, unknown>;
+/** Whether a value is of a kind. */
+type Is = (value: unknown) => boolean;
 
-function read(data: Fields): RunMessage | FrameMessage | undefined {
-  const { type, text, stream, failed, fence, height } = data;
-  switch (type) {
-    case 'begun':
-    case 'cut':
-      return { type };
-    case 'fence':
-      return isNumber(fence) ? { type, fence } : undefined;
-    case 'ended':
-      return { type, failed: failed !== false };
-    case 'text':
-      return typeof text === 'string'
-        ? { type, stream: stream === 'stderr' ? stream : 'stdout', text }
-        : undefined;
-    case 'size':
-      return isNumber(height)
-        ? { type, height: Math.min(Math.max(height, 0), MAX_HEIGHT) }
-        : undefined;
-    case 'exchange':
-      return readExchange(data);
-    case 'socket':
-      return readSocketMessage(data);
-    default:
-      return undefined;
-  }
+const isText: Is = (value) => typeof value === 'string';
+const isFlag: Is = (value) => typeof value === 'boolean';
+const isNumber: Is = Number.isFinite;
+const isOneOf =
+  (...values: string[]): Is =>
+  (value) =>
+    values.some((one) => one === value);
+const isOptional =
+  (is: Is): Is =>
+  (value) =>
+    value === undefined || is(value);
+
+const isHeader: Is = (value) => Array.isArray(value) && value.length === 2 && value.every(isText);
+const isHeaders: Is = (value) =>
+  Array.isArray(value) && value.length <= MAX_HEADERS && value.every(isHeader);
+
+/** Whether a value has no fields but these, each of its kind. */
+function isRecord(kinds: Record<string, Is>): Is {
+  return (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).every((name) => Object.hasOwn(kinds, name)) &&
+    Object.entries(kinds).every(([name, is]) => is((value as Record<string, unknown>)[name]));
 }
 
-function readExchange(data: Fields): Exchange | undefined {
-  const { number, method, url, requestBody, failure } = data;
-  const requestHeaders = readHeaders(data.requestHeaders);
-  if (
-    !isNumber(number) ||
-    typeof method !== 'string' ||
-    typeof url !== 'string' ||
-    !requestHeaders
-  ) {
-    return undefined;
-  }
-  const response = isRecord(data.response) ? readResponse(data.response) : undefined;
-  return {
-    type: 'exchange',
-    number,
-    method,
-    url,
-    requestHeaders,
-    ...(typeof requestBody === 'string' && { requestBody }),
-    ...(response ? { response } : { failure: failure === 'aborted' ? failure : 'refused' }),
-  };
-}
+/** The fields of each message, but for its type. */
+const FIELDS: { [One in Message as One['type']]: Record<Exclude<keyof One, 'type'>, Is> } = {
+  begun: {},
+  cut: {},
+  fence: { fence: isNumber },
+  ended: { failed: isFlag },
+  text: { stream: isOneOf('stdout', 'stderr'), text: isText },
+  size: { height: isNumber },
+  socket: { number: isNumber, from: isOneOf('client', 'server'), data: isText },
+  exchange: {
+    number: isNumber,
+    method: isText,
+    url: isText,
+    requestHeaders: isHeaders,
+    requestBody: isOptional(isText),
+    response: isOptional(isRecord({ status: isNumber, headers: isHeaders, body: isText })),
+    failure: isOptional(isOneOf('refused', 'aborted')),
+  },
+};
 
-function readResponse({ status, headers, body }: Fields): Exchange['response'] {
-  const read = readHeaders(headers);
-  return isNumber(status) && read && typeof body === 'string'
-    ? { status, headers: read, body }
-    : undefined;
-}
-
-function readSocketMessage({ number, from, data }: Fields): SocketMessage | undefined {
-  return isNumber(number) && typeof data === 'string'
-    ? { type: 'socket', number, from: from === 'server' ? from : 'client', data }
-    : undefined;
-}
-
-function readHeaders(headers: unknown): Header[] | undefined {
-  if (!Array.isArray(headers) || headers.length > MAX_HEADERS) {
-    return undefined;
-  }
-  const pairs = headers.map((header: unknown): Header | undefined => {
-    const [name, value] = Array.isArray(header) ? (header as unknown[]) : [];
-    return typeof name === 'string' && typeof value === 'string' ? [name, value] : undefined;
-  });
-  return pairs.every((pair) => pair !== undefined) ? pairs : undefined;
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+function isMessage(data: unknown): data is Message {
+  return Object.entries(FIELDS).some(([type, fields]) =>
+    isRecord({ type: isOneOf(type), ...fields })(data),
+  );
 }

@@ -17,9 +17,6 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 const OWN = 'own_modules/';
 const INSTALLED = 'node_modules/';
 
-/** Names of packages whose types are packages of their own. */
-const TYPES_APART = ['ws', 'react', 'react-dom'];
-
 /**
  * Makes a project of a workshop's files, which runs with `npm install && npm start`; one with a document is
  * checked with `npm run check`, and has no start: it needs what serves its page beside its server.
@@ -30,10 +27,7 @@ export function projectFiles(source: ProjectSource): Record<string, string> {
   const { kind, files, entries, packages, tools, compilerOptions } = source;
   const isStarted = kind === 'worker';
   const dependencies = importedPackages(files).filter((name) => name in packages);
-  const types = dependencies
-    .filter((name) => TYPES_APART.includes(name))
-    .map((name) => `@types/${name}`)
-    .filter((name) => name in packages);
+  const types = dependencies.map((name) => `@types/${name}`).filter((name) => name in packages);
   const own = Object.fromEntries(
     files
       .filter(({ name }) => name.startsWith(INSTALLED))

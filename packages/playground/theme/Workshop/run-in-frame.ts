@@ -9,6 +9,9 @@ const START_LIMIT = 10_000;
 /** After that many messages the frame ends a program by itself; the page takes no more than that either. */
 const MAX_MESSAGES = 4000;
 
+/** In pixels; a program may render as much as it likes, and its frame scrolls. */
+const MAX_HEIGHT = 2000;
+
 /** A program that was started. */
 export type FrameRun = {
   /** The line to it, of messages that the page may show; like that to a program of Run. */
@@ -76,7 +79,7 @@ export function runInFrame(
     if (message === 'too much') {
       giveUp('Stopped: it sent too many messages');
     } else if (message !== 'ignore' && message.type === 'size') {
-      highest = Math.max(highest, message.height);
+      highest = Math.min(Math.max(highest, message.height), MAX_HEIGHT);
       frame.style.height = `${highest}px`;
       // When it is gone, what follows stays where it is.
       frame.parentElement!.style.minHeight = `${highest}px`;
