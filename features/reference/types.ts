@@ -7,7 +7,7 @@ export type Export = {
   package: string;
   /** Where it can be imported from, e.g. `@trpc/server/adapters/express` */
   modules: string[];
-  kind: 'function' | 'class' | 'value' | 'type';
+  kind: 'function' | 'class' | 'constant' | 'type';
   /** Its declarations, as the package's own types have them, without what is private */
   signature: string;
   /** The names of the options that it takes, or of its fields where it is a type of options */

@@ -10,7 +10,7 @@ export type Cache = {
    *
    * @param parts - all that it depends on besides what makes it
    */
-  get: (parts: string[], make: () => Buffer | string | Promise<Buffer>) => Promise<Buffer>;
+  get: (parts: string[], make: () => Buffer | string | Promise<Buffer | string>) => Promise<Buffer>;
   /** Deletes what nobody asked for. */
   prune: () => Promise<void>;
 };
@@ -36,9 +36,10 @@ export async function openCache(folder: string, makers: string[]): Promise<Cache
         return fs.readFile(file);
       }
       const made = Buffer.from(await make());
-      // A build that is stopped leaves nothing half-written under its name.
-      await fs.writeFile(`${file}.unfinished`, made);
-      await fs.rename(`${file}.unfinished`, file);
+      // A build that is stopped leaves nothing half-written under its name; tests may make it at the same time.
+      const unfinished = `${file}.${process.pid}`;
+      await fs.writeFile(unfinished, made);
+      await fs.rename(unfinished, file);
       return made;
     },
     async prune() {

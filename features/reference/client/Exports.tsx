@@ -10,13 +10,6 @@ import { NothingFound, useFilter } from './Filter';
 import styles from './Exports.module.css';
 import { useSectionPath } from './useSectionPath';
 
-const KINDS = {
-  function: 'function',
-  class: 'class',
-  value: 'constant',
-  type: 'type',
-} satisfies Record<Entry['kind'], string>;
-
 /** What one makes with some exports: the names at a glance, then each with its line, signature and links. */
 export default function Exports({ of: group, from }: Props) {
   const isShown = useFilter();
@@ -73,7 +66,7 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
       </ScrollArea>
       <div className={styles.more}>
         <p>
-          {KINDS[kind]} from{' '}
+          {kind} from{' '}
           {modules.map((module, index) => (
             <span key={module}>
               {index > 0 && ', '}

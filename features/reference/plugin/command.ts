@@ -1,14 +1,10 @@
-import { docsVersions, versionReference } from './versions';
+import { VERSIONS, versionReference } from './versions';
 
-/** Prints what the reference pages show, by docs version: `tsx command.ts <site>`. */
-async function main([siteDir = '.']: string[]) {
-  const references = await Promise.all(
-    docsVersions(siteDir).map(async (version) => [
-      version.name,
-      await versionReference(siteDir, version),
-    ]),
-  );
-  process.stdout.write(JSON.stringify(Object.fromEntries(references)));
+/* Prints what the reference pages show, by docs version. */
+
+async function main() {
+  const references = VERSIONS.map(async (name) => [name, await versionReference(name)]);
+  process.stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(references))));
 }
 
-void main(process.argv.slice(2));
+void main();

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Export } from '../types';
@@ -39,15 +40,13 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
 
 /** Finds a package as Node does, from a folder upwards; its `exports` may hide the manifest from `require`. */
 export function packageDir(fromDir: string, name: string): string {
-  const folder = path.join(fromDir, 'node_modules', name);
-  if (fs.existsSync(folder)) {
-    return fs.realpathSync(folder);
-  }
-  const parent = path.dirname(fromDir);
-  if (parent === fromDir) {
+  const require = createRequire(path.resolve(fromDir, 'package.json'));
+  const folders = (require.resolve.paths(name) ?? []).map((folder) => path.join(folder, name));
+  const folder = folders.find((candidate) => fs.existsSync(candidate));
+  if (!folder) {
     throw new Error(`${name} is not installed; run "npm ci".`);
   }
-  return packageDir(parent, name);
+  return fs.realpathSync(folder);
 }
 
 /** The modules of a package: its `exports`, or the folders that have a manifest of their own. */
@@ -119,7 +118,7 @@ function kindOf({ flags }: ts.Symbol): Export['kind'] {
   if (flags & ts.SymbolFlags.Class) {
     return 'class';
   }
-  return flags & ts.SymbolFlags.Value ? 'value' : 'type';
+  return flags & ts.SymbolFlags.Value ? 'constant' : 'type';
 }
 
 function declarationText(declaration: ts.Declaration): string {
@@ -166,17 +165,12 @@ function propertiesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
     parts
       .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
       .filter((part) => !checker.isArrayType(part) && part.getCallSignatures().length === 0)
-      // Nobody writes an instance as one writes options.
-      .filter((part) => !isInstance(part))
+      // Nobody writes an instance of a class as one writes options.
+      .filter((part) => !((part.getSymbol()?.flags ?? 0) & ts.SymbolFlags.Class))
       .flatMap((part) => part.getProperties())
       .filter(({ declarations }) =>
         declarations?.some((node) => /@trpc\//.test(node.getSourceFile().fileName)),
       )
       .map(({ name }) => name)
   );
-}
-
-/** Of a class or of an unnamed part of a type, which has no symbol. */
-function isInstance({ symbol }: Partial<ts.Type>) {
-  return Boolean(symbol && symbol.flags & ts.SymbolFlags.Class);
 }

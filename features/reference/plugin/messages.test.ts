@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { messagesOf } from './messages';
 import { pageSections } from './sections';
 
-const isOwn = (message: string) => message.startsWith('Duplicate');
+const SOURCES = [
+  'throw new Error(`Duplicate key ${key}`); new Error(`No "${type}"-procedure on path "${path}"`);',
+  "const path = 'fetch'; throw new Error(`\\nNot that way, go back:\\nthere`);",
+];
 
 /** The messages of a page with one table. */
 function messages(...rows: [see: string, why: string, mend?: string][]) {
   const lines = [['What you see', 'Why', 'What to do'], ['---', '---', '---'], ...rows];
   const table = lines.map(([see, why, mend = '']) => `| ${see} | ${why} | ${mend} |`);
   const text = `## When it does not work\n\n### Others\n\n${table.join('\n')}\n`;
-  return messagesOf(pageSections(text, { title: 'Router', slug: '/router' }), isOwn);
+  return messagesOf(pageSections(text, { title: 'Router', slug: '/router' }), SOURCES);
 }
 
 test('a table has a message in each row, with its cause and mend', () => {
@@ -71,7 +74,18 @@ test('messages say who reports them, and are sorted by their first word', () => 
   ]);
 });
 
+test.each([
+  ['Duplicate key …', 'trpc'],
+  ['Duplicate key meta', 'trpc'],
+  ['No "query"-procedure on path "…"', 'trpc'],
+  ['Error: Not that way, go back: …', 'trpc'],
+  ['fetch failed', 'other'],
+  ['const path', 'other'],
+])('%s is of the packages, or not: %s', (text, source) => {
+  expect(messages([`\`${text}\``, 'why'])).toMatchObject([{ source }]);
+});
+
 test('a table of something else has no messages', () => {
   const text = '| message | meaning |\n| --- | --- |\n| `{ "id", "error" }` | an error |\n';
-  expect(messagesOf(pageSections(text, { title: 'RPC', slug: '/rpc' }), isOwn)).toEqual([]);
+  expect(messagesOf(pageSections(text, { title: 'RPC', slug: '/rpc' }), SOURCES)).toEqual([]);
 });

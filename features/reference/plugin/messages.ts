@@ -2,6 +2,10 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Message, Source } from '../types';
 import type { Section } from './sections';
 
+/** Shorter texts are parts of others, or no sentences. */
+const MIN_LETTERS = 12;
+const VARIABLE = /(?<=")[^"]+(?=")|(?<=')[^']+(?=')|…/;
+
 /** What stands in code font and is no message: a field, a value, a status. */
 const IS_MESSAGE = /\S+\s+\S+|^[A-Z]\w{6,}$/;
 
@@ -12,10 +16,11 @@ const COMPILER = /\bTS\d{4,5}\b|compiler error/;
 /**
  * Lists the error messages in the tables of messages.
  *
- * @param isOwn - whether a message is one of the documented packages; those that differ in quoted names
- * alone are one
+ * @param sources - what the documented packages are made from; of their messages, those that differ in
+ * quoted names alone are one
  */
-export function messagesOf(sections: Section[], isOwn: (message: string) => boolean): Message[] {
+export function messagesOf(sections: Section[], sources: string[]): Message[] {
+  const isOwn = (message: string) => isIn(sources.join('\n'), message);
   const messages = new Map<string, Omit<Message, 'id'>>();
   for (const { page, href, messages: rows } of sections) {
     for (const row of rows) {
@@ -39,6 +44,18 @@ export function messagesOf(sections: Section[], isOwn: (message: string) => bool
   return [...messages.values()]
     .sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'))
     .map((message) => ({ id: slugger.slug(message.text), ...message }));
+}
+
+/**
+ * Whether sources have a message, whatever stands for its variables: in quotes, or as its last word.
+ *
+ * `No "query"-procedure` is in `No "${type}"-procedure`
+ */
+function isIn(sources: string, message: string) {
+  const text = message.replace(/^Error: /, '').replace(/[\s…:]+$/, '');
+  return [text, text.replace(/ [^\s"']+$/, '')]
+    .filter((candidate) => candidate.length >= MIN_LETTERS && candidate.includes(' '))
+    .some((candidate) => candidate.split(VARIABLE).every((part) => sources.includes(part)));
 }
 
 /** Of one's own packages, what is quoted varies; of a compiler's, it tells messages apart. */
