@@ -9,7 +9,7 @@ export interface PageChanges {
   /** How many sections of the whole page are so */
   counts: Record<Status, number>;
   /** Where the sections go on, in a file of their own */
-  next?: string;
+  next?: string | undefined;
 }
 
 /**

@@ -1,27 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type { PageChanges } from '../changes';
-import Contents from './Contents';
-import Section from './Section';
-import { useChanges } from './useChanges';
+import { type PageChanges, statusOf } from '../changes';
+import { headingOf } from './rows';
+import Section, { SectionTitle } from './Section';
 import type { Pair } from './usePair';
 import styles from './styles.module.css';
 
+interface Props extends Pair {
+  changes: PageChanges;
+  onClose: () => void;
+}
+
 /** Shows what changed in a page, over the page. */
-export default function Panel({
-  title,
-  older,
-  newer,
-  isNewer,
-  url,
-  onClose,
-}: Pair & { onClose: () => void }) {
+export default function Panel({ title, older, newer, isNewer, changes, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { state, files, load } = useChanges(url);
-  const sections = files.flatMap((file) => file.sections);
   useEffect(() => dialog.current?.showModal(), []);
+  const { changed, new: added, gone, same } = changes.counts;
+  const sections = changes.sections.map((lines) => ({
+    lines,
+    status: statusOf(lines),
+    heading: headingOf(lines, isNewer ? 'after' : 'before'),
+  }));
+  const listed = sections.filter(({ status }) => status !== 'same');
   const name = translate(
     { id: 'site.PageChanges.title', message: '{page}: from {older} to {newer}' },
     { page: title, older, newer },
@@ -33,7 +35,15 @@ export default function Panel({
       <header className={styles.head}>
         <div>
           <Heading as="h2">{name}</Heading>
-          <p role="status">{files[0] ? summaryOf(files[0].counts) : ''}</p>
+          <p>
+            {translate(
+              {
+                id: 'site.PageChanges.summary',
+                message: 'Sections: {changed} changed, {added} new, {gone} gone, {same} unchanged',
+              },
+              { changed, added, gone, same },
+            )}
+          </p>
         </div>
         <button
           type="button"
@@ -45,64 +55,45 @@ export default function Panel({
           ×
         </button>
       </header>
-      <Contents sections={sections} isNewer={isNewer} />
+      {listed.length > 1 && (
+        <nav
+          className={styles.contents}
+          aria-label={translate({
+            id: 'site.PageChanges.contents',
+            message: 'Sections that changed',
+          })}
+        >
+          <ol>
+            {listed.map(({ heading }, index) => (
+              <li key={index}>
+                <button type="button" className="clean-btn" onClick={(event) => show(event, index)}>
+                  <SectionTitle heading={heading} />
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       {/* One scrolls it by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} tabIndex={0} role="region" aria-label={name}>
-        {files.length > 0 && (
-          <div className={styles.versions} aria-hidden="true">
-            <span>{older}</span>
-            <span>{newer}</span>
-          </div>
-        )}
-        {sections.map((lines, index) => (
-          <Section key={index} lines={lines} isFirst={index === 0} isNewer={isNewer} />
+        <div className={styles.versions} aria-hidden="true">
+          <span>{older}</span>
+          <span>{newer}</span>
+        </div>
+        {sections.map((section, index) => (
+          <Section key={index} {...section} />
         ))}
-        <Rest state={state} hasMore={Boolean(files.at(-1)?.next)} load={load} />
       </div>
     </dialog>,
     document.body,
   );
 }
 
-type RestProps = Pick<ReturnType<typeof useChanges>, 'state' | 'load'> & { hasMore: boolean };
-
-/** What is not shown yet: why, and how to get it. */
-function Rest({ state, hasMore, load }: RestProps) {
-  if (state === 'loading') {
-    return (
-      <p role="status">{translate({ id: 'site.PageChanges.loading', message: 'Loading…' })}</p>
-    );
-  }
-  const isFailed = state === 'failed';
-  return (
-    <>
-      {isFailed && (
-        <p role="alert">
-          {translate({
-            id: 'site.PageChanges.failed',
-            message:
-              'The changes could not be loaded. You might want to check your network connection.',
-          })}
-        </p>
-      )}
-      {(isFailed || hasMore) && (
-        <button type="button" className="button button--secondary" onClick={load}>
-          {isFailed
-            ? translate({ id: 'site.PageChanges.retry', message: 'Retry' })
-            : translate({ id: 'site.PageChanges.more', message: 'Show more changes' })}
-        </button>
-      )}
-    </>
-  );
-}
-
-function summaryOf({ changed, new: added, gone, same }: PageChanges['counts']) {
-  return translate(
-    {
-      id: 'site.PageChanges.summary',
-      message: 'Sections: {changed} changed, {added} new, {gone} gone, {same} unchanged',
-    },
-    { changed, added, gone, same },
-  );
+/** Shows the section that an entry of the list is of. */
+function show({ currentTarget }: MouseEvent, index: number) {
+  const section = currentTarget.closest('dialog')!.querySelectorAll('details')[index]!;
+  section.open = true;
+  section.scrollIntoView({ block: 'start' });
+  section.querySelector('summary')!.focus({ preventScroll: true });
 }

@@ -3,46 +3,40 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import { type Line, type Status, statusOf } from '../changes';
-import { headingOf, type Row, rowsOf, type Side } from './rows';
+import type { Line, Status } from '../changes';
+import { type Row, rowsOf, type Side } from './rows';
 import { asProse, LineText, Words } from './Text';
 import styles from './styles.module.css';
 
 type Props = {
   lines: Line[];
-  /** Whether it is what stands above the first heading. */
-  isFirst: boolean;
-  /** Whether the page that one reads is the newer one. */
-  isNewer: boolean;
+  status: Status;
+  /** In Markdown; empty for what stands above the first one */
+  heading: string;
 };
 
 /** A section: its heading, and below it what changed; where nothing did, the heading alone. */
-export default function Section({ lines, isFirst, isNewer }: Props) {
+export default function Section({ lines, status, heading }: Props) {
   const { pathname } = useLocation();
-  const status = statusOf(lines);
-  const heading = isFirst ? '' : headingOf(lines, isNewer ? 'after' : 'before');
-  const id = idOf(heading);
   const title = (
-    <Heading as="h3" className={clsx(heading.startsWith('###') && styles.deep)}>
-      <SectionTitle heading={heading} />
-    </Heading>
+    <>
+      <Heading as="h3" className={clsx(heading.startsWith('###') && styles.deep)}>
+        <SectionTitle heading={heading} />
+      </Heading>{' '}
+      <span className={clsx(styles.status, styles[status])}>{labelOf(status)}</span>
+    </>
   );
   if (status === 'same') {
-    return (
-      <div className={clsx(styles.section, styles.unchanged)}>
-        {title} <span className={styles.status}>{labelOf(status)}</span>
-      </div>
-    );
+    return <div className={clsx(styles.section, styles.unchanged)}>{title}</div>;
   }
+  const id = idOf(heading);
   // The heading is there already, unless it changed itself.
-  const isShown = typeof lines[0] === 'string' && !isFirst;
+  const isShown = heading !== '' && typeof lines[0] === 'string';
   return (
     <details className={styles.section} open>
-      <summary>
-        {title} <span className={clsx(styles.status, styles[status])}>{labelOf(status)}</span>
-      </summary>
+      <summary>{title}</summary>
       {rowsOf(isShown ? lines.slice(1) : lines).map((row, index) => (
-        <Changes key={index} row={row} />
+        <Changes key={index} {...row} />
       ))}
       {id && (
         <p className={styles.read}>
@@ -55,8 +49,8 @@ export default function Section({ lines, isFirst, isNewer }: Props) {
   );
 }
 
-/** The words of a section's heading, which is empty for what stands above the first one. */
-export function SectionTitle({ heading }: { heading: string }) {
+/** The words of a section's heading. */
+export function SectionTitle({ heading }: Pick<Props, 'heading'>) {
   return heading ? (
     <Words text={asProse(heading)} />
   ) : (
@@ -77,14 +71,14 @@ function labelOf(status: Status) {
 function idOf(heading: string): string | undefined {
   const plain = lettersOf(asProse(heading));
   return [...document.querySelectorAll('article :is(h2, h3, h4)')].find(
-    ({ id, textContent }) => id && plain && lettersOf(textContent ?? '') === plain,
+    ({ id, textContent }) => id && plain && lettersOf(textContent) === plain,
   )?.id;
 }
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What the older version has, and what the newer: side by side, or one below the other. */
-function Changes({ row: { kind, before, after } }: { row: Row }) {
+function Changes({ kind, before, after }: Row) {
   if (kind === 'fold') {
     return (
       <div className={styles.fold} role="separator">

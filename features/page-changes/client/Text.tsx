@@ -6,6 +6,9 @@ import type { Part, Side } from './rows';
 /** Code, a link, a mark of bold text, and a sign that stands for itself. */
 const MARKUP = /(`+)(.+?)\1|\[([^\]]*)\]\([^)]*\)|\*\*|\\(.)/g;
 
+/** Between the cells of a table; in a cell, the sign has a backslash before it. */
+const CELL_END = /(?<!\\)\|/g;
+
 /** The words of Markdown as one reads them: code is code, and a link its text. */
 export function Words({ text }: { text: string }) {
   const nodes: ReactNode[] = [];
@@ -34,18 +37,6 @@ export function asProse(line: string) {
   return line.replace(/^(\s*)(?:> ?)*(?:#+ )?/, '$1').replace(/^(\s*)[-*] /, '$1• ');
 }
 
-/** The cells of a row of a table, without the signs around them. */
-function asCells(parts: Part[]): Part[] {
-  const last = parts.length - 1;
-  return parts.map(({ text, isChanged }, index) => ({
-    text: text
-      .replace(index === 0 ? /^\| / : '', '')
-      .replace(index === last ? / ?\|$/ : '', '')
-      .replace(/(?<!\\)\|/g, '│'),
-    isChanged,
-  }));
-}
-
 /** What one version has as a line, with marks on what changed. */
 export function LineText({ side: { parts, lang }, Mark }: { side: Side; Mark: 'ins' | 'del' }) {
   const shown = lang === undefined ? proseOf(parts) : codeOf(parts, lang);
@@ -56,9 +47,10 @@ export function LineText({ side: { parts, lang }, Mark }: { side: Side; Mark: 'i
 
 function proseOf(parts: Part[]): ReactNode[] {
   const isRow = parts[0]?.text.startsWith('|');
-  return (isRow ? asCells(parts) : parts).map(({ text }, index) => (
-    <Words key={index} text={index === 0 ? asProse(text) : text} />
-  ));
+  return parts.map(({ text }, index) => {
+    const prose = index === 0 ? asProse(text) : text;
+    return <Words key={index} text={isRow ? prose.replace(CELL_END, '│') : prose} />;
+  });
 }
 
 function codeOf(parts: Part[], lang: string): ReactNode[] {

@@ -3,21 +3,21 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type Panel from './Panel';
+import type { PageChanges as Changes } from '../changes';
 import { usePair } from './usePair';
 import styles from './styles.module.css';
 
 /** An address that ends so shows what changed in its page. */
 const QUERY = '?changes';
 
-/** A link to what changed in the page since the version before; what shows that is loaded on a click. */
+/** A link to what changed in the page since the version before; that is loaded on a click. */
 export default function PageChanges() {
   const history = useHistory();
   const link = useRef<HTMLAnchorElement>(null);
   const { pathname, search } = useLocation();
   const pair = usePair();
-  const isWanted = useIsBrowser() && search === QUERY && pair !== undefined;
-  const { Loaded, isMissing } = useLoaded(isWanted);
+  const isWanted = useIsBrowser() && search === QUERY;
+  const { loaded, isFailed, retry } = useLoaded(isWanted ? pair?.url : undefined);
   if (!pair) {
     return null;
   }
@@ -28,7 +28,13 @@ export default function PageChanges() {
   };
   return (
     <>
-      <Link ref={link} className={styles.open} to={pathname + QUERY} aria-haspopup="dialog">
+      <Link
+        ref={link}
+        className={styles.open}
+        to={pathname + QUERY}
+        aria-haspopup="dialog"
+        aria-busy={isWanted && !loaded && !isFailed}
+      >
         {pair.isNewer
           ? translate(
               { id: 'site.PageChanges.since', message: 'What changed since {version}' },
@@ -39,29 +45,47 @@ export default function PageChanges() {
               { version: pair.newer },
             )}
       </Link>
-      {isWanted && Loaded && <Loaded {...pair} onClose={close} />}
-      {isWanted && isMissing && (
+      {isWanted && loaded && <loaded.Panel {...pair} changes={loaded.changes} onClose={close} />}
+      {isWanted && isFailed && (
         <span role="alert">
           {translate({
-            id: 'site.PageChanges.missing',
-            message: 'It could not be loaded. Check your network connection and reload the page.',
-          })}
+            id: 'site.PageChanges.failed',
+            message:
+              'The changes could not be loaded. You might want to check your network connection.',
+          })}{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={retry}>
+            {translate({ id: 'site.PageChanges.retry', message: 'Retry' })}
+          </button>
         </span>
       )}
     </>
   );
 }
 
-function useLoaded(isWanted: boolean) {
-  const [Loaded, setLoaded] = useState<typeof Panel>();
-  const [isMissing, setMissing] = useState(false);
+/** Loads what changed, if it is wanted, and what shows it. */
+function useLoaded(url: string | undefined) {
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
-    if (isWanted) {
-      import('./Panel').then(
-        (module) => setLoaded(() => module.default),
-        () => setMissing(true),
-      );
+    if (url) {
+      load(url).then(setLoaded, () => setFailed(attempt));
     }
-  }, [isWanted]);
-  return { Loaded, isMissing };
+  }, [url, attempt]);
+  return { loaded, isFailed: failed === attempt, retry: () => setAttempt(attempt + 1) };
+}
+
+async function load(url: string) {
+  const [{ default: Panel }, changes] = await Promise.all([import('./Panel'), fetchChanges(url)]);
+  return { Panel, changes };
+}
+
+async function fetchChanges(url: string): Promise<Changes> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url}: ${response.status}`);
+  }
+  const changes = (await response.json()) as Changes;
+  const rest = changes.next ? await fetchChanges(changes.next) : undefined;
+  return { ...changes, sections: [...changes.sections, ...(rest?.sections ?? [])] };
 }

@@ -22,6 +22,11 @@ export interface Row {
   after: Side[];
 }
 
+type Version = 'before' | 'after';
+
+const FENCE = /^[\s>]*(?:`{3,}|~{3,})(.*)$/;
+const TABLE_RULE = /^\|[\s:|-]+\|$/;
+
 /**
  * Makes the rows of a section, without what only Markdown needs: blank lines, and the ends of fences.
  *
@@ -30,31 +35,28 @@ export interface Row {
  */
 export function rowsOf(section: Line[]): Row[] {
   const rows: Row[] = [];
-  const readers = { before: new Reader(), after: new Reader() };
-  let isOpen = false;
+  const [readBefore, readAfter] = [reader('before'), reader('after')];
+  /** The row that the next line may stand in. */
+  let open: Row | undefined;
   for (const line of section) {
-    if (typeof line === 'number') {
-      rows.push({ kind: 'fold', before: [], after: [] });
-      isOpen = false;
-      continue;
+    const isSame = typeof line === 'number' || (!Array.isArray(line) && line.startsWith(' '));
+    const before = readBefore(line);
+    const after = readAfter(line);
+    const sides = { before: before ? [before] : [], after: after ? [after] : [] };
+    const shown = before ?? after;
+    const isAlone = Array.isArray(line) && shown?.lang === undefined;
+    if (isSame) {
+      open = undefined;
     }
-    const isSame = typeof line === 'string' && line.startsWith(' ');
-    const isWhole = typeof line === 'string' && !isSame;
-    const before = readers.before.read(partsOf(line, 'before'), isWhole);
-    const after = readers.after.read(partsOf(line, 'after'), isWhole);
-    const last = rows.at(-1);
-    const isAlone = !isWhole && (before ?? after)?.lang === undefined;
-    if (isSame || !(before ?? after)) {
-      isOpen &&= !isSame;
-      if (before && after) {
-        rows.push({ kind: 'same', before: [before], after: [after] });
-      }
-    } else if (isOpen && !isAlone && last) {
-      last.before.push(...(before ? [before] : []));
-      last.after.push(...(after ? [after] : []));
-    } else {
-      rows.push({ kind: 'changed', before: before ? [before] : [], after: after ? [after] : [] });
-      isOpen = !isAlone;
+    if (typeof line === 'number') {
+      rows.push({ kind: 'fold', ...sides });
+    } else if (shown && open && !isAlone) {
+      open.before.push(...sides.before);
+      open.after.push(...sides.after);
+    } else if (shown) {
+      const row: Row = { kind: isSame ? 'same' : 'changed', ...sides };
+      rows.push(row);
+      open = isSame || isAlone ? undefined : row;
     }
   }
   return rows.filter(isUseful);
@@ -65,45 +67,40 @@ function isUseful({ kind }: Row, index: number, rows: Row[]) {
   return kind !== 'fold' || (index > 0 && (rows[index + 1]?.kind ?? 'fold') !== 'fold');
 }
 
+/** Reads the lines of one version in order, and knows which of them are code. */
+function reader(version: Version) {
+  let lang: string | undefined;
+  return (line: Line): Side | undefined => {
+    const parts = partsOf(line, version);
+    const text = parts?.map((part) => part.text).join('');
+    const fence = text === undefined ? null : FENCE.exec(text);
+    if (fence) {
+      lang = lang === undefined ? fence[1]! : undefined;
+    }
+    const isOfMarkdown = fence || (lang === undefined && (!text || TABLE_RULE.test(text)));
+    const isWhole = typeof line === 'string' && !line.startsWith(' ');
+    return parts && !isOfMarkdown ? { parts, lang, isWhole } : undefined;
+  };
+}
+
 /** The parts of a line in one version; `undefined` where that has no such line. */
-export function partsOf(
-  line: Exclude<Line, number>,
-  version: 'before' | 'after',
-): Part[] | undefined {
+function partsOf(line: Line, version: Version): Part[] | undefined {
+  if (typeof line === 'number') {
+    return undefined;
+  }
   if (typeof line === 'string') {
     const isMissing = line.startsWith(version === 'before' ? '+' : '-');
     return isMissing ? undefined : [{ text: line.slice(1), isChanged: false }];
   }
   const other = version === 'before' ? 2 : 1;
-  return line.flatMap((text, index) =>
-    text === '' || index % 3 === other ? [] : [{ text, isChanged: index % 3 !== 0 }],
-  );
+  return line
+    .map((text, index) => ({ text: index % 3 === other ? '' : text, isChanged: index % 3 !== 0 }))
+    .filter(({ text }) => text !== '');
 }
 
-const FENCE = /^[\s>]*(?:`{3,}|~{3,})(.*)$/;
-const TABLE_RULE = /^\|[\s:|-]+\|$/;
-
-/** Reads the lines of one version in order, and knows which of them are code. */
-class Reader {
-  private lang: string | undefined;
-
-  /** Gives what to show of a line: nothing of one that is not there, or that only Markdown needs. */
-  read(parts: Part[] | undefined, isWhole: boolean): Side | undefined {
-    const text = parts?.map((part) => part.text).join('');
-    const fence = text === undefined ? null : FENCE.exec(text);
-    if (fence) {
-      this.lang = this.lang === undefined ? fence[1]! : undefined;
-    }
-    const isOfMarkdown = fence || (this.lang === undefined && (!text || TABLE_RULE.test(text)));
-    return parts && !isOfMarkdown ? { parts, lang: this.lang, isWhole } : undefined;
-  }
-}
-
-/** The heading of a section in one version or, where that has no such section, in the other; in Markdown. */
-export function headingOf([line]: Line[], version: 'before' | 'after'): string {
-  if (line === undefined || typeof line === 'number') {
-    return '';
-  }
+/** The heading of a section in one version or, where that has none, in the other; in Markdown. */
+export function headingOf([line = 0]: Line[], version: Version): string {
   const parts = partsOf(line, version) ?? partsOf(line, version === 'after' ? 'before' : 'after');
-  return (parts ?? []).map(({ text }) => text).join('');
+  const text = (parts ?? []).map((part) => part.text).join('');
+  return text.startsWith('##') ? text : '';
 }

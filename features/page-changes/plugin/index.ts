@@ -3,8 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { BUDGETS } from '../../../budgets';
 import { type Build, type BuiltSite, fileAt } from '../../../shared/built-site/build';
 import { markdownPath, namesOf } from '../../../shared/paths';
-import { changesPath, type PageChanges } from '../changes';
+import { changesPath, type Line, type PageChanges } from '../changes';
 import { comparePages } from './compare';
+
+/** Of the sections in a file, compressed; the rest of it takes some of the budget. */
+const MOST_BYTES = BUDGETS.pages.changesKilobytes * 1000 - 300;
 
 /** A docs version whose pages are written as Markdown. */
 export interface WrittenVersion {
@@ -61,41 +64,25 @@ export function changesBetween(
       .map((slug) => older.pages.get(older.path + slug))
       .find((text) => text !== undefined);
     if (before !== undefined) {
-      const parts = inParts(comparePages(before, after, renamed), path);
-      parts.forEach((part, index) => files.set(changesPath(path, index + 1), part));
+      const { sections, ...whole } = comparePages(before, after, renamed);
+      const parts = inParts(sections);
+      parts.forEach((part, index) => {
+        const next = index + 1 < parts.length ? changesPath(path, index + 2) : undefined;
+        const changes: PageChanges = { ...whole, sections: part, next };
+        files.set(changesPath(path, index + 1), JSON.stringify(changes));
+      });
     }
   }
   return files;
 }
 
-/**
- * Writes changes in as few files as the budget allows, each of which names the next.
- *
- * The list of exports takes two: its lines that came and went are 10 kB without anything around them.
- */
-function inParts(changes: PageChanges, path: string, part = 1): string[] {
-  const { sections } = changes;
-  const next = changesPath(path, part + 1);
-  const write = (count: number) =>
-    JSON.stringify({
-      ...changes,
-      sections: sections.slice(0, count),
-      ...(count < sections.length && { next }),
-    } satisfies PageChanges);
-  if (sections.length === 1 || isInBudget(write(sections.length))) {
-    return [write(sections.length)];
+/** Halves sections until each part is within the budget of a file; the list of exports takes two. */
+function inParts(sections: Line[][]): Line[][][] {
+  const json = JSON.stringify(sections);
+  const isSmall = json.length <= MOST_BYTES || brotliCompressSync(json).length <= MOST_BYTES;
+  if (isSmall || sections.length === 1) {
+    return [sections];
   }
-  // The most sections that are in the budget: at least `enough`, less than `tooMany`.
-  let [enough, tooMany] = [1, sections.length];
-  while (tooMany - enough > 1) {
-    const middle = Math.floor((enough + tooMany) / 2);
-    [enough, tooMany] = isInBudget(write(middle)) ? [middle, tooMany] : [enough, middle];
-  }
-  const rest = { ...changes, sections: sections.slice(enough) };
-  return [write(enough), ...inParts(rest, path, part + 1)];
-}
-
-function isInBudget(json: string) {
-  const limit = BUDGETS.pages.changesKilobytes * 1000;
-  return json.length <= limit || brotliCompressSync(json).length <= limit;
+  const middle = Math.ceil(sections.length / 2);
+  return [sections.slice(0, middle), sections.slice(middle)].flatMap(inParts);
 }

@@ -37,20 +37,12 @@ export function compareWords(before: string, after: string): string[] {
   return parts.slice(0, parts.findLastIndex(Boolean) + 1);
 }
 
-/** Says how much of two texts is the same words, in any order: from 0 to 1. */
+/** Says how much of two texts is the same words, in the order of both: from 0 to 1. */
 export function likeness(before: string, after: string): number {
-  const left = new Map<string, number>();
-  const all = wordsOf(before);
-  for (const word of all) {
-    left.set(word, (left.get(word) ?? 0) + 1);
-  }
-  const others = wordsOf(after);
-  const shared = others.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count > 0;
-  });
-  return (2 * shared.length) / Math.max(1, all.length + others.length);
+  const [old, young] = [wordsOf(before), wordsOf(after)];
+  const shared = diffArrays(old, young).filter(({ added, removed }) => !added && !removed);
+  const count = shared.reduce((sum, { value }) => sum + value.length, 0);
+  return (2 * count) / Math.max(1, old.length + young.length);
 }
 
 const wordsOf = (text: string) => text.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}_$]+/gu) ?? [];
