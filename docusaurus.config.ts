@@ -6,7 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './features/page-metadata/plugin/front-matter';
 import { PAGE_TEMPLATE } from './site/first-paint/template';
-import { gitDates } from './features/page-metadata/plugin/git-dates';
+import { hasGitDates } from './features/page-metadata/plugin/git-dates';
 import { headingAliases } from './features/addresses/plugin/heading-aliases';
 import redirects from './features/addresses/redirects.json';
 import { tableLabels } from './site/table-labels';
@@ -184,7 +184,7 @@ const config: Config = {
   projectName: 'trpc',
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  future: { v4: true, faster: true, experimental_vcs: gitDates },
+  future: { v4: true, faster: true, experimental_vcs: hasGitDates() },
   storage: { namespace: false },
   ssrTemplate: PAGE_TEMPLATE,
 

@@ -127,7 +127,7 @@ test('nginx serves what was compressed ahead, below a base path, in a second lan
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, text);
   }
-  const { files } = await precompress(folder);
+  const files = await precompress(folder);
   expect(files).toBe(1);
   const bases = ['/base/', '/base/fr/'];
   const redirects = { '/former': '/docs/router' };

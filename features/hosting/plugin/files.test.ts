@@ -104,19 +104,11 @@ it('the examples in the README say what is made', () => {
   }
 });
 
-describe('security.txt', () => {
-  it('has a contact, and ends within a year', () => {
-    const text = securityTxt('mailto:a@b.test', 'https://trpc.io', new Date('2026-01-01'));
-    expect(text).toBe(`Contact: mailto:a@b.test
+it('security.txt has a contact, and ends within a year', () => {
+  const text = securityTxt('mailto:a@b.test', 'https://trpc.io', new Date('2026-01-01'));
+  expect(text).toBe(`Contact: mailto:a@b.test
 Expires: 2026-06-30T00:00:00.000Z
 Preferred-Languages: en
 Canonical: https://trpc.io/.well-known/security.txt
 `);
-  });
-
-  it('wants a contact with its scheme', () => {
-    expect(() => securityTxt('a@b.test', 'https://trpc.io', new Date())).toThrow(
-      'The security contact is "a@b.test"; write it with its scheme, such as "mailto:a@b.test".',
-    );
-  });
 });

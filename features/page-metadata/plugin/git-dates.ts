@@ -1,28 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import logger from '@docusaurus/logger';
-import type { VcsConfig } from '@docusaurus/types';
-import { getVcsPreset } from '@docusaurus/utils';
 
 /**
- * Where "last updated" comes from: the whole git history, or nothing.
+ * Whether git can say when pages were last changed: by the whole history, or not at all.
  *
- * Docusaurus's own preset ends the build where there is no git repository, and in a shallow clone it
- * gives every page the date of the oldest commit fetched. Both cases show no date here.
+ * Docusaurus itself ends the build where there is no git repository, and in a shallow clone it gives
+ * every page the date of the oldest commit fetched. Both cases show no date here.
  */
-export const gitDates: VcsConfig = {
-  initialize(params) {
-    const problem = historyProblem(params.siteDir);
-    if (problem) {
-      logger.warn(`Pages show no "last updated" date: ${problem}.`);
-    }
-    source = getVcsPreset(problem ? 'disabled' : 'default-v2');
-    source.initialize(params);
-  },
-  getFileCreationInfo: (file) => source.getFileCreationInfo(file),
-  getFileLastUpdateInfo: (file) => source.getFileLastUpdateInfo(file),
-};
-
-let source: VcsConfig = getVcsPreset('disabled');
+export function hasGitDates(siteDir = '.'): boolean {
+  const problem = historyProblem(siteDir);
+  if (problem) {
+    logger.warn(`Pages show no "last updated" date: ${problem}.`);
+  }
+  return !problem;
+}
 
 /**
  * Says why git cannot date the files of a folder.

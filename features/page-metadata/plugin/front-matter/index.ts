@@ -10,7 +10,7 @@ import { frontMatterProblems } from './problems';
  */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);
-  const parsed = await readFrontMatter(params, file);
+  const parsed = await params.defaultParseFrontMatter(params);
   const problems = frontMatterProblems(file, parsed.frontMatter);
   if (problems.length > 0) {
     throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));
@@ -19,17 +19,3 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
   delete frontMatter.section_keywords;
   return { ...parsed, frontMatter };
 };
-
-/** The YAML parser's own message names the line but not the file. */
-async function readFrontMatter(
-  params: Parameters<typeof parseFrontMatter>[0],
-  file: string,
-): ReturnType<typeof parseFrontMatter> {
-  try {
-    return await params.defaultParseFrontMatter(params);
-  } catch (error) {
-    throw new Error(`${file}: the front matter is not valid YAML.\n${(error as Error).message}`, {
-      cause: error,
-    });
-  }
-}

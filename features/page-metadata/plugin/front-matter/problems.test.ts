@@ -42,12 +42,12 @@ describe('frontMatterProblems', () => {
   it.each([
     ['docs/server/router.mdx', 'sidebar_lable', 'write "sidebar_label".'],
     ['docs/server/router.mdx', 'Title', 'write "title".'],
-    ['docs/server/router.mdx', 'authors', 'remove it. It may have title, description, slug,'],
+    ['docs/server/router.mdx', 'authors', 'remove it, or add it to those of problems.ts'],
     ['blog/hello.mdx', 'auhtors', 'write "authors".'],
-    ['blog/hello.mdx', 'sidebar_position', 'remove it. It may have title, description, slug,'],
-  ])('names a key of %s that nothing reads, %s: %s', (file, key, mend) => {
+    ['blog/hello.mdx', 'sidebar_position', 'remove it, or add it to those of problems.ts'],
+  ])('names a key of %s that pages do not have, %s: %s', (file, key, mend) => {
     const frontMatter = { ...good, slug: file.startsWith('docs') ? '/a' : 'a', [key]: 'x' };
     const [problem] = frontMatterProblems(file, frontMatter);
-    expect(problem).toContain(`front matter has "${key}", which nothing reads; ${mend}`);
+    expect(problem).toContain(`front matter has "${key}", which pages here do not have; ${mend}`);
   });
 });

@@ -1,5 +1,29 @@
+import type { BlogPostFrontMatter } from '@docusaurus/plugin-content-blog';
+import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 import { closest, distance } from 'fastest-levenshtein';
-import { DOC_KEYS, POST_KEYS } from './known-keys';
+
+/** Of what Docusaurus and search read, what pages here have; Docusaurus passes over all else without a word. */
+const DOC_KEYS: (keyof DocFrontMatter | 'section_keywords')[] = [
+  'title',
+  'description',
+  'slug',
+  'keywords',
+  'section_keywords',
+  'sidebar_label',
+  'displayed_sidebar',
+  'draft',
+  'unlisted',
+];
+const POST_KEYS: (keyof BlogPostFrontMatter)[] = [
+  'title',
+  'description',
+  'slug',
+  'authors',
+  'tags',
+  'date',
+  'draft',
+  'unlisted',
+];
 
 const DESCRIPTION_LENGTH = { min: 70, max: 160 };
 /** At most this share of a key's letters is wrong where a nearer key is meant. */
@@ -8,7 +32,7 @@ const FLAT_SLUG = /^\/[\w-]*$/;
 const POST_SLUG = /^[\w-]+$/;
 
 /**
- * Lists what a page's front matter lacks, and what it has that nothing reads. Pages outside the docs and the blog have no rules.
+ * Lists what a page's front matter lacks, and what it has that pages here do not. Pages outside the docs and the blog have no rules.
  *
  * @param file - path from the site's root, e.g. `docs/server/router.mdx`
  * @param frontMatter - the parsed front matter
@@ -66,6 +90,6 @@ function keyProblem(key: string, known: string[]) {
   const nearest = closest(key, known);
   const isNear = distance(key.toLowerCase(), nearest) <= key.length * MOST_DIFFERENCE;
   return isNear
-    ? `front matter has "${key}", which nothing reads; write "${nearest}".`
-    : `front matter has "${key}", which nothing reads; remove it. It may have ${known.join(', ')}.`;
+    ? `front matter has "${key}", which pages here do not have; write "${nearest}".`
+    : `front matter has "${key}", which pages here do not have; remove it, or add it to those of problems.ts in features/page-metadata/plugin/front-matter: ${known.join(', ')}.`;
 }
