@@ -27,20 +27,5 @@ export function toMarkdown({ text }: PageDocument, { title, place, url }: Source
     title === undefined
       ? `# ${text.heading}\n`
       : writeMarkdown([{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }]);
-  const link = { type: 'link', url, children: [{ type: 'text', value: url }] } as const;
-  const origin = writeMarkdown([
-    {
-      type: 'blockquote',
-      children: [
-        {
-          type: 'paragraph',
-          children: [
-            { type: 'text', value: `${place}, ` },
-            { ...link, children: [...link.children] },
-          ],
-        },
-      ],
-    },
-  ]);
-  return [heading, origin, text.body].join('\n');
+  return [heading, `> ${place}, <${url}>\n`, text.body].join('\n');
 }
