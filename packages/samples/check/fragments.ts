@@ -21,8 +21,11 @@ const OF_LABELS = SURROUNDINGS.slice(0, 3);
 const OF_VALUES = [
   2322, 2339, 2345, 2355, 2416, 2420, 2551, 2554, 2571, 2698, 2719, 2739, 2740, 2741, 2769,
 ];
+/** What an element lacks. */
+const OF_MISSING = [2322, 2739, 2740, 2741];
 /** `this` of a method whose object is somewhere else. */
 const OF_NO_OBJECT = 2532;
+const WHAT_IS_MISSING = /missing (?:in|the following)/;
 /** What the last line of a message says where no type of an undeclared name would make it right. */
 const WHATEVER_THE_TYPE =
   /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;
@@ -110,6 +113,7 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
   const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
   return (
     leavesOut(value) ||
+    (OF_MISSING.includes(code) && WHAT_IS_MISSING.test(lastLine) && standsAlone(value)) ||
     restsOnUndeclared(value, checker, WHATEVER_THE_TYPE.test(lastLine) ? decidesCall : () => true)
   );
 }
@@ -148,6 +152,12 @@ function leavesOut(value: ts.Node): boolean {
   return (
     isEmpty || isCommented || Boolean(ts.forEachChild(value, (it) => leavesOut(it) || undefined))
   );
+}
+
+/** Tells whether the name is that of an element whose value nobody takes: it may show some of its attributes. */
+function standsAlone({ parent }: ts.Node) {
+  const element = ts.isJsxOpeningElement(parent) ? parent.parent : parent;
+  return ts.isJsxOpeningLikeElement(parent) && ts.isExpressionStatement(element.parent);
 }
 
 /** Tells whether an element is given dots. */

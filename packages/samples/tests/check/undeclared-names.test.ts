@@ -71,6 +71,11 @@ describe('undeclaredNames: any', () => {
     ['elements one after another', '<Page /> // one\n<Page id={2} />'],
     ['alternatives in an object', 'export const it = {\n  id: 1,\n  // or\n  id: [1, 2],\n};'],
     ['what a bundler adds', 'export const mode = import.meta.env.MODE;'],
+    [
+      'an element with some of its attributes',
+      'declare function Link(props: { to: string; replace?: boolean }): 1;\n<Link replace />',
+    ],
+    ['an error that is expected', '// @ts-expect-error\nexport const it: number = 1;'],
     ['parameters without types', 'export const f = (it, { id }, ...all) => [it, id, all];'],
     ['the object of a method', 'this.router = new Map();'],
     [
