@@ -94,22 +94,3 @@ it('calls a build another one where a file of the version is, and there alone', 
   expect(currentAfter?.build).toBe(current?.build);
   expect(releasedAfter?.build).not.toBe(released?.build);
 });
-
-it('leaves a version below another’s path out of that one', async () => {
-  await write('docs/intro.html', '');
-  const [outer, inner] = await listFiles(folder, [
-    { name: '11.x', folder: 'docs' },
-    { name: '9.x', folder: 'docs/v9' },
-  ]);
-  const addresses = (listing = outer) => listing?.files.map(([address]) => address);
-  expect(addresses()).toContain('docs/intro');
-  expect(addresses()).not.toContain('docs/v9/router');
-  expect(addresses(inner)).toContain('docs/v9/router');
-  expect(addresses(inner)).not.toContain('docs/intro');
-});
-
-it('ends the build where a version has no page', async () => {
-  await expect(listFiles(folder, [{ name: '8.x', folder: 'docs/v8' }])).rejects.toThrow(
-    /^No page of the docs version 8\.x is in .*docs\/v8: what readers keep would be empty\./,
-  );
-});

@@ -27,7 +27,6 @@ const FILE_NAMES = /[\w~-]+(\.[\w-]+)*\.js(on)?\b/g;
  *
  * @param outDir - the folder of the built site
  * @returns a listing for each version
- * @throws when a version has no page, as its folder is another one
  */
 export async function listFiles(outDir: string, versions: BuiltVersion[]): Promise<Listing[]> {
   const names = (await fs.readdir(outDir, { recursive: true, withFileTypes: true }))
@@ -49,16 +48,12 @@ export async function listFiles(outDir: string, versions: BuiltVersion[]): Promi
   }
   return versions.map((version) => {
     const others = versions.filter((other) => other !== version);
-    const own = ownFiles(names, named, version, others);
-    const entries = own.map((name): Listing['files'][number] => {
-      const { hash, bytes } = files.get(name)!;
-      return [addressOf(name), hash, bytes];
-    });
-    if (!own.some((name) => isPageOf(version, name))) {
-      throw new Error(
-        `No page of the docs version ${version.name} is in ${path.join(outDir, version.folder)}: what readers keep would be empty. Give its folder below the base URL.`,
-      );
-    }
+    const entries = ownFiles(names, named, version, others).map(
+      (name): Listing['files'][number] => {
+        const { hash, bytes } = files.get(name)!;
+        return [addressOf(name), hash, bytes];
+      },
+    );
     return {
       version: version.name,
       home: version.folder,
@@ -75,10 +70,8 @@ function ownFiles(
   version: BuiltVersion,
   others: BuiltVersion[],
 ) {
-  const left = names.filter(
-    (name) => !others.some((other) => isOf(other, name) && !isDeeper(version, other, name)),
-  );
-  const dropped = new Set(names.filter((name) => !left.includes(name)));
+  const dropped = new Set(names.filter((name) => others.some((other) => isOf(other, name))));
+  const kept = () => names.filter((name) => !dropped.has(name));
   // Pages name their scripts, and scripts their hover types: what only others' name is theirs.
   const namedBy = (sources: Iterable<string>) => {
     const all = new Set(Array.from(sources).flatMap((name) => [...(named.get(name) ?? [])]));
@@ -86,16 +79,15 @@ function ownFiles(
   };
   for (const folder of ['assets/js/', 'assets/types/']) {
     const isTheirs = namedBy(dropped);
-    const isOurs = namedBy(names.filter((name) => !dropped.has(name)));
+    const isOurs = namedBy(kept());
     for (const name of names) {
       if (name.startsWith(folder) && isTheirs(name) && !isOurs(name)) {
         dropped.add(name);
       }
     }
   }
-  const listed = names.filter((name) => !dropped.has(name));
   // The home page and those on migration have programs of another version.
-  const isRun = namedBy(listed);
+  const isRun = namedBy(kept());
   return names.filter((name) => !dropped.has(name) || (name.startsWith('run/') && isRun(name)));
 }
 
@@ -108,11 +100,6 @@ function isOf(version: BuiltVersion, name: string) {
     name.startsWith(`play/${packages}/`) ||
     (name.startsWith('search-index/') && name.includes(`-${version.name}.`))
   );
-}
-
-/** The version whose path is `/docs` has the folders of the others in its own. */
-function isDeeper(version: BuiltVersion, other: BuiltVersion, name: string) {
-  return isPageOf(version, name) && version.folder.startsWith(`${other.folder}/`);
 }
 
 function isPageOf({ folder }: BuiltVersion, name: string) {

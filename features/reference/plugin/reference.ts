@@ -32,38 +32,26 @@ export function explanationsOf(
     .map(({ section: { page, title, href } }) => ({ page, title, href }));
 }
 
-/** Makes the function that says how much a section speaks of a name. */
-function scorer(name: string): (section: Section) => number {
-  const { starts, isIn, isTitle } = matchers(name);
-  return (section) => {
-    const mentions = section.code.filter(isIn);
-    const score =
-      (isTitle(section) ? SCORES.title : 0) +
-      (mentions.some(starts) ? SCORES.start : 0) +
-      Math.min(mentions.length, MOST_MENTIONS) * SCORES.mention;
-    return isAside(section) ? score * ASIDE.factor : score;
-  };
-}
-
-function isAside({ page, title }: Section) {
-  return ASIDE.titles.test(title) || ASIDE.pages.test(page);
-}
-
 /**
- * Finds what speaks of an export: `map(project)` and `trpc.router()`, but not `products.map()`. A common
- * word such as `router` has to be a call, and a title speaks of it in code font only.
+ * Makes the function that says how much a section speaks of an export: of `map(project)` and
+ * `trpc.router()`, but not of `products.map()`. A common word such as `router` has to be a call, and a
+ * title speaks of it in code font only.
  */
-function matchers(name: string) {
-  const escaped = escapeName(name);
+function scorer(name: string): (section: Section) => number {
   const end = /^[a-z]+$/.test(name) ? '(?=[(<])' : '(?![\\w$])';
-  const anywhere = new RegExp(`(?:^|[^\\w$.'"/-]|\\btrpc\\.)${escaped}${end}`);
-  const start = new RegExp(`^${escaped}${end}`);
+  const start = new RegExp(`^${escapeName(name)}${end}`);
+  const anywhere = new RegExp(`(?:^|[^\\w$.'"/-]|\\btrpc\\.)${escapeName(name)}${end}`);
   const isUncommon = /[a-z][A-Z]/.test(name);
-  return {
-    isIn: (code: string) => anywhere.test(code),
-    starts: (code: string) => start.test(code),
-    isTitle: ({ title, titleCodes }: Section) =>
-      titleCodes.some((code) => anywhere.test(code)) || (isUncommon && anywhere.test(title)),
+  return ({ page, title, titleCodes, code }) => {
+    const mentions = code.filter((text) => anywhere.test(text));
+    const isTitle = [...titleCodes, ...(isUncommon ? [title] : [])].some((text) =>
+      anywhere.test(text),
+    );
+    const score =
+      (isTitle ? SCORES.title : 0) +
+      (mentions.some((text) => start.test(text)) ? SCORES.start : 0) +
+      Math.min(mentions.length, MOST_MENTIONS) * SCORES.mention;
+    return ASIDE.titles.test(title) || ASIDE.pages.test(page) ? score * ASIDE.factor : score;
   };
 }
 
@@ -78,9 +66,9 @@ export function makeReference(
   words: Words,
   messages: Message[],
 ): Reference {
-  const internal = new Set(words.internal.flatMap(({ names }) => names));
+  const internal = words.internal.flatMap(({ names }) => names);
   const exports = all
-    .filter(({ name }) => !internal.has(name))
+    .filter(({ name }) => !internal.includes(name))
     .map(({ name, package: from, modules, kind, signature }) => ({
       name,
       group: groupOf(name, from, modules, kind),
@@ -108,18 +96,12 @@ function groupOf(name: string, from: string, modules: string[], kind: Export['ki
 }
 
 function leftOut(all: Export[], words: Words): LeftOut[] {
-  const packages = [...new Set(all.map((entry) => entry.package))];
-  return packages
-    .flatMap((from) =>
-      words.internal.map(({ why, names }) => ({
-        package: from,
-        why,
-        names: all
-          .filter((entry) => entry.package === from && names.includes(entry.name))
-          .map(({ name }) => name),
-      })),
-    )
-    .filter(({ names }) => names.length > 0);
+  return [...new Set(all.map((entry) => entry.package))].flatMap((from) =>
+    words.internal.flatMap(({ why, names }) => {
+      const own = all.filter((entry) => entry.package === from && names.includes(entry.name));
+      return own.length > 0 ? [{ package: from, why, names: own.map(({ name }) => name) }] : [];
+    }),
+  );
 }
 
 /**
@@ -128,31 +110,42 @@ function leftOut(all: Export[], words: Words): LeftOut[] {
  * @param where - the path of the words' file, e.g. `features/reference/words/current.ts`
  */
 export function gaps(all: Export[], sections: Section[], words: Words, where: string): string[] {
-  const internal = new Set(words.internal.flatMap(({ names }) => names));
-  const shown = all.filter(({ name }) => !internal.has(name));
+  const { exports, mainSections = {} } = words;
+  const internal = words.internal.flatMap(({ names }) => names);
+  const shown = all.filter(({ name }) => !internal.includes(name));
+  const known = all.flatMap(({ name, options }) => [
+    name,
+    ...options.map((option) => `${name}.${option}`),
+  ]);
+  const hrefs = sections.map(({ href }) => href);
   return [
-    ...shown.flatMap((entry) => nameGaps(entry, sections, words, where)),
-    ...shown.flatMap((entry) => optionGaps(entry, sections, internal, where)),
-    ...staleWords(all, words, where),
-    ...staleMainSections(sections, words, where),
-  ];
-}
-
-function nameGaps(
-  { name, package: from }: Export,
-  sections: Section[],
-  words: Words,
-  where: string,
-) {
-  return [
-    ...(explanationsOf(name, sections).length > 0
-      ? []
-      : [
+    ...shown
+      .filter(({ name }) => explanationsOf(name, sections).length === 0)
+      .map(
+        ({ name, package: from }) =>
           `${name} of ${from}: no page speaks of it in code font. Explain it on a page, or say under "internal" in ${where} why not.`,
-        ]),
-    ...(name in words.exports
-      ? []
-      : [`${name} of ${from}: it has no line under "exports" in ${where}.`]),
+      ),
+    ...shown
+      .filter(({ name }) => !(name in exports))
+      .map(
+        ({ name, package: from }) =>
+          `${name} of ${from}: it has no line under "exports" in ${where}.`,
+      ),
+    ...shown.flatMap((entry) => optionGaps(entry, sections, internal, where)),
+    ...[...Object.keys(exports), ...internal]
+      .filter((name) => !known.includes(name))
+      .map((name) => `${name} is no export and no option of one; take it out of ${where}.`),
+    ...internal
+      .filter((name) => name in exports)
+      .map(
+        (name) => `${name} stands under "exports" and under "internal" in ${where}; choose one.`,
+      ),
+    ...Object.entries(mainSections)
+      .filter(([, href]) => !hrefs.includes(href))
+      .map(([name, href]) => `${href}, the main section of ${name} in ${where}, is no section.`),
+    ...Object.keys(mainSections)
+      .filter((name) => !(name in exports))
+      .map((name) => `${name} has a main section, but no line under "exports" in ${where}.`),
   ];
 }
 
@@ -160,7 +153,7 @@ function nameGaps(
 function optionGaps(
   { name, options, kind, package: from }: Export,
   sections: Section[],
-  internal: Set<string>,
+  internal: string[],
   where: string,
 ) {
   const score = scorer(name);
@@ -171,42 +164,9 @@ function optionGaps(
     .join('\n');
   return options
     .filter((option) => !new RegExp(`(^|[^\\w$])${escapeName(option)}($|[^\\w$])`).test(spoken))
-    .filter((option) => !internal.has(`${name}.${option}`))
+    .filter((option) => !internal.includes(`${name}.${option}`))
     .map(
       (option) =>
         `${name} of ${from}: no page ${kind === 'type' ? '' : 'that speaks of it '}names its option ${option}. Explain it, or put ${name}.${option} under "internal" in ${where}.`,
     );
-}
-
-function staleWords(all: Export[], words: Words, where: string) {
-  const names = new Set(
-    all.flatMap(({ name, options }) => [name, ...options.map((option) => `${name}.${option}`)]),
-  );
-  const internal = words.internal.flatMap((group) => group.names);
-  return [
-    ...[...Object.keys(words.exports), ...internal]
-      .filter((name) => !names.has(name))
-      .map((name) => `${name} is no export and no option of one; take it out of ${where}.`),
-    ...internal
-      .filter((name) => name in words.exports)
-      .map(
-        (name) => `${name} stands under "exports" and under "internal" in ${where}; choose one.`,
-      ),
-  ];
-}
-
-function staleMainSections(
-  sections: Section[],
-  { exports, mainSections = {} }: Words,
-  where: string,
-) {
-  const hrefs = new Set(sections.map(({ href }) => href));
-  return Object.entries(mainSections).flatMap(([name, href]) => [
-    ...(hrefs.has(href)
-      ? []
-      : [`${href}, the main section of ${name} in ${where}, is no section.`]),
-    ...(name in exports
-      ? []
-      : [`${name} has a main section, but no line under "exports" in ${where}.`]),
-  ]);
 }
