@@ -47,13 +47,13 @@ test('a table has a message in each row, with its cause and mend', () => {
 
 test('messages of the packages that differ in quoted names are one, those of a compiler are not', () => {
   const found = messages(
-    ['`Duplicate key "a"`', 'One cause.'],
-    ['`Duplicate key "b"`', 'Another.'],
+    ['`No "query"-procedure on path "a"`', 'One cause.'],
+    ['`No "mutation"-procedure on path "b"`', 'Another.'],
     ["`Type 'a' is not assignable to type 'b'`", 'One.'],
     ["`Type 'c' is not assignable to type 'd'`", 'Two.'],
   );
   expect(found.map(({ text, variants, causes }) => [text, variants, causes.length])).toEqual([
-    ['Duplicate key "a"', ['Duplicate key "b"'], 2],
+    ['No "query"-procedure on path "a"', ['No "mutation"-procedure on path "b"'], 2],
     ["Type 'a' is not assignable to type 'b'", [], 1],
     ["Type 'c' is not assignable to type 'd'", [], 1],
   ]);
