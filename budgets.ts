@@ -74,7 +74,7 @@ export const BUDGETS = {
     wordsToCode: 60,
     screensToCode: 1,
     /** Pieces of code in a thousand words of prose */
-    codePerThousandWords: 85,
+    codePerThousandWords: 60,
     /** Pages in which one looks things up, by a filter or a list. */
     lookUpPages: ['reference', 'errors', 'renamed-and-removed'],
   },
