@@ -6,7 +6,7 @@ import ColoredCode from '@site/shared/ui/ColoredCode';
 import { classesOf } from '@site/shared/ui/ColoredCode/classes';
 import ScrollArea from '@site/shared/ui/ScrollArea';
 import CodeWords from './CodeWords';
-import { NothingFound, useFilter } from './Filter';
+import { useFilter } from './Filter';
 import styles from './Exports.module.css';
 import { useSectionPath } from './useSectionPath';
 
@@ -16,9 +16,6 @@ export default function Exports({ of: group, from }: Props) {
   const entries = from.exports.filter(
     (entry) => entry.group === group && isShown(`${entry.name}\n${entry.what}`),
   );
-  if (entries.length === 0) {
-    return <NothingFound />;
-  }
   const isKnown = (code: string) => from.exports.some((entry) => entry.name === code);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { NothingFound, useFilter } from './Filter';
+import { useFilter } from './Filter';
 
 /**
  * A table of a page, whose rows a `Filter` above leaves in view or not.
@@ -10,7 +10,7 @@ export default function FilteredTable({ children }: { children: ReactNode }) {
   const isShown = useFilter();
   const rows = rowsOf(children);
   if (rows.length > 0 && !rows.some((row) => isShown(textOf(row)))) {
-    return <NothingFound />;
+    return null;
   }
   return keepRows(children, (row) => isShown(textOf(row)));
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { Cause, Message, Source } from '../types';
 import Heading from '@theme/Heading';
 import CodeWords from './CodeWords';
-import { NothingFound, useFilter } from './Filter';
+import { useFilter } from './Filter';
 import styles from './Messages.module.css';
 import { useSectionPath } from './useSectionPath';
 
@@ -13,9 +13,6 @@ import { useSectionPath } from './useSectionPath';
 export default function Messages({ of: source, from }: Props) {
   const isShown = useFilter();
   const shown = from.filter((message) => message.source === source && isShown(textOf(message)));
-  if (shown.length === 0) {
-    return <NothingFound />;
-  }
   return shown.map(({ id, text, variants, causes }) => (
     <section key={id} className={styles.message}>
       <Heading as="h3" id={id} data-message={text}>
