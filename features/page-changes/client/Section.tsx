@@ -33,7 +33,7 @@ export default function Section({ lines, status, heading }: Props) {
   // The heading is there already, unless it changed itself.
   const isShown = heading !== '' && typeof lines[0] === 'string';
   return (
-    <details className={styles.section} open>
+    <details className={clsx('fold', styles.section)} open>
       <summary>{title}</summary>
       {rowsOf(isShown ? lines.slice(1) : lines).map((row, index) => (
         <Changes key={index} {...row} />

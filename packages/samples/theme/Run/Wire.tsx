@@ -29,7 +29,7 @@ export default function Wire({ messages, rows }: Props) {
 
 function Entry({ title, result, isError, sides }: WireEntry) {
   return (
-    <details className="wire__entry">
+    <details className="fold wire__entry">
       <summary>
         <span>{title}</span>
         {result && <b data-error={isError}>→ {result}</b>}

@@ -26,7 +26,7 @@ export default function SampleOutput({ html, lang, rendered, of }: Props) {
       <div className="sample-output__label">{of ? `${name} of ${of}` : name}</div>
       {preview && <Preview html={preview} />}
       {preview && text ? (
-        <details className="sample-output__source">
+        <details className="fold sample-output__source">
           <summary>HTML</summary>
           {text}
         </details>

@@ -133,7 +133,7 @@ export default function Sample({
       onFocus={measure}
     >
       {folded ? (
-        <details onToggle={measure}>
+        <details className="fold" onToggle={measure}>
           <summary>
             {title && caption}
             {title && <span aria-hidden="true">—</span>}
