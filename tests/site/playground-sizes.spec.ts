@@ -60,7 +60,7 @@ for (const address of ['/docs/v10/quickstart', '/docs/v9/quickstart']) {
     expect(weigh(first)).toBeLessThanOrEqual(firstClickKilobytes);
 
     const version = address.includes('v10') ? '10.x' : '9.x';
-    await page.getByText(/^Start from a program/).click();
+    await page.getByText('Show all').click();
     const programs = page.getByRole('region', { name: `Programs of ${version}` });
     await programs.locator('[href^="#program"]').nth(3).click();
     await workshop.isChecked();

@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue, useEffect, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useId, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsPreferredVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
@@ -68,58 +68,73 @@ function Playground({ starts }: { starts: Starts }) {
 /** The programs of each docs version. Their pages explain them. */
 function StartList({ starts }: { starts: Starts }) {
   const [wanted, setWanted] = useState('');
+  const id = useId();
   const isBrowser = useIsBrowser();
-  const count = starts.flatMap(({ groups }) =>
-    groups.flatMap(({ pages }) => pages.flatMap(({ programs }) => programs)),
-  ).length;
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFiltered = words.length > 0;
   const found = starts
     .map(({ label, groups }) => ({
       label,
       groups: groups
-        .map((group) => ({ ...group, pages: group.pages.filter((page) => fits(page, wanted)) }))
+        .map((group) => ({ ...group, pages: group.pages.filter((page) => fits(page, words)) }))
         .filter(({ pages }) => pages.length > 0),
     }))
     .filter(({ groups }) => groups.length > 0);
+  const all = count(starts);
   return (
-    <details className={styles.starts} open={!isBrowser || undefined}>
-      <summary>Start from a program of the docs ({count})</summary>
+    <div className={clsx('playground__starts', styles.starts)}>
+      <Heading as="h2">Start from a program of the docs</Heading>
       {isBrowser && (
-        <label className={styles.filter}>
-          Filter them{' '}
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-        </label>
+        <p className={styles.filter}>
+          <label htmlFor={id}>Find a program</label>
+          <input
+            id={id}
+            type="search"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          <span role="status">
+            {isFiltered && `${count(found)} of `}
+            {all} programs
+          </span>
+        </p>
       )}
-      {found.length === 0 && <p role="status">No page or program has “{wanted}” in its name.</p>}
-      {found.map(({ label, groups }) => (
-        <section key={label} className="playground__starts" aria-label={`Programs of ${label}`}>
-          <Heading as="h2">Programs of {label}</Heading>
-          <Opener label={label} id={EMPTY}>
-            An empty program
-          </Opener>
-          {groups.map((group) => (
-            <Fragment key={group.label ?? ''}>
-              <Heading as="h3">{group.label ?? 'Elsewhere'}</Heading>
-              <ul className={styles.pages}>
-                {group.pages.map(({ title, page, programs }) => (
-                  <li key={page}>
-                    <Link to={page}>{title}</Link>
-                    <ul>
-                      {programs.map(({ id, name }) => (
-                        <li key={id}>
-                          <Opener label={label} id={id}>
-                            {name}
-                          </Opener>
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ))}
-        </section>
-      ))}
-    </details>
+      <details className="fold" open={!isBrowser || isFiltered || undefined}>
+        <summary hidden={isFiltered}>Show all</summary>
+        {found.length === 0 && <p>No page or program has “{wanted.trim()}” in its name.</p>}
+        {found.map(({ label, groups }) => (
+          <section key={label} aria-label={`Programs of ${label}`}>
+            <Heading as="h3">Programs of {label}</Heading>
+            {!isFiltered && (
+              <Opener label={label} id={EMPTY}>
+                An empty program
+              </Opener>
+            )}
+            {groups.map((group) => (
+              <Fragment key={group.label ?? ''}>
+                <Heading as="h4">{group.label ?? 'Elsewhere'}</Heading>
+                <ul className={styles.pages}>
+                  {group.pages.map(({ title, page, programs }) => (
+                    <li key={page}>
+                      <Link to={page}>{title}</Link>
+                      <ul>
+                        {programs.map(({ id, name }) => (
+                          <li key={id}>
+                            <Opener label={label} id={id}>
+                              {name}
+                            </Opener>
+                          </li>
+                        ))}
+                      </ul>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+          </section>
+        ))}
+      </details>
+    </div>
   );
 }
 
@@ -141,10 +156,14 @@ function Opener({ label, id, children }: { label: string; id: string; children: 
 
 type StartPage = Starts[number]['groups'][number]['pages'][number];
 
-/** Whether the title of a page, or the name of one of its programs, has what a reader typed. */
-function fits({ title, programs }: StartPage, wanted: string): boolean {
-  const words = wanted.toLowerCase().trim();
-  return [title, ...programs.map(({ name }) => name)].some((text) =>
-    text.toLowerCase().includes(words),
-  );
+/** Whether the title of a page and the names of its programs have all words that a reader typed. */
+function fits({ title, programs }: StartPage, words: string[]): boolean {
+  const text = [title, ...programs.map(({ name }) => name)].join('\n').toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+function count(starts: Starts) {
+  return starts.flatMap(({ groups }) =>
+    groups.flatMap(({ pages }) => pages.flatMap(({ programs }) => programs)),
+  ).length;
 }
