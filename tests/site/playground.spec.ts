@@ -164,8 +164,8 @@ test('the playground opens an empty program, and finds others by a word @nightly
   const workshop = new Workshop(page);
   await workshop.isChecked();
   await expect(workshop.editor('server.ts')).toHaveText('');
-  await page.getByText(/^Start from a program/).click();
-  await page.getByRole('searchbox', { name: 'Filter them' }).fill('quickst');
+  await page.getByRole('searchbox', { name: 'Find a program' }).fill('server QUICKST');
+  await expect(page.getByText(/^\d of \d+ programs$/)).toBeVisible();
   const list = page.getByRole('region', { name: 'Programs of 10.x' });
   await expect(list.locator('[href^="/"]')).toHaveText(['Quickstart']);
   await list.getByRole('listitem').locator('[href^="#"]').first().click();
@@ -303,6 +303,8 @@ test('it fills the screen on demand, and long lines are seen whole @nightly', as
   await full.click();
   const { width, height } = page.viewportSize()!;
   expect(await workshop.region.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  const problems = (await workshop.region.locator('.workshop__problems').boundingBox())!;
+  expect(problems.y + problems.height, 'the file reaches down to the end').toBeCloseTo(height, 0);
   await full.click();
   await expect(page.locator('.navbar')).toBeInViewport();
   expect((await workshop.region.boundingBox())!.width).toBeLessThan(width);
