@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import ColoredCode from '@site/shared/ui/ColoredCode';
-import { classesOf } from '@site/shared/ui/ColoredCode/classes';
 import type { Part, Side } from './rows';
 
 /** Code, a link, a mark of bold text, and a sign that stands for itself. */
@@ -54,11 +53,11 @@ function proseOf(parts: Part[]): ReactNode[] {
 }
 
 function codeOf(parts: Part[], lang: string): ReactNode[] {
-  const classes = classesOf(parts.map(({ text }) => text).join(''), lang);
+  const code = parts.map(({ text }) => text).join('');
   let end = 0;
   return parts.map(({ text }, index) => {
     const start = end;
     end += text.length;
-    return <ColoredCode key={index} text={text} classes={classes.slice(start, end)} />;
+    return <ColoredCode key={index} code={code} lang={lang} start={start} end={end} />;
   });
 }

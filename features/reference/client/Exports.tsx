@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Entry, Group, LeftOut } from '../types';
 import ColoredCode from '@site/shared/ui/ColoredCode';
-import { classesOf } from '@site/shared/ui/ColoredCode/classes';
 import ScrollArea from '@site/shared/ui/ScrollArea';
 import CodeWords from './CodeWords';
 import { useFilter } from './Filter';
@@ -57,7 +56,7 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
       <ScrollArea label={`Signature of ${name}`} className={styles.signature}>
         <pre>
           <code>
-            <ColoredCode text={signature} classes={classesOf(signature, 'ts')} />
+            <ColoredCode code={signature} lang="ts" />
           </code>
         </pre>
       </ScrollArea>

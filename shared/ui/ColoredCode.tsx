@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+/** The classes of samples' tokens, as `packages/samples/theme/Sample/Sample.css` has them, and what gets them. */
+const TOKENS = {
+  c: /\/\/.*|\/\*.*?\*\//,
+  s: /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/,
+  k: /\b(?:as|async|await|break|case|catch|class|const|continue|declare|default|else|export|extends|finally|for|from|function|if|implements|import|in|instanceof|interface|keyof|let|new|of|readonly|return|satisfies|switch|this|throw|try|type|typeof|while)\b/,
+  n: /\b(?:true|false|null|undefined|\d[\w.]*)\b/,
+  f: /\b[\w$]+(?=\()/,
+  t: /\b[A-Z]\w*|\b(?:any|boolean|never|number|string|unknown|void)\b/,
+};
+
+const ANY_TOKEN = new RegExp(
+  Object.entries(TOKENS)
+    .map(([name, { source }]) => `(?<${name}>${source})`)
+    .join('|'),
+  'g',
+);
+const COLORED = /^(?:[tj]sx?|json)$/;
+
+interface Props {
+  code: string;
+  /** The language of its fence */
+  lang: string;
+  /** The part that is shown, whose colors are those that it has in the whole */
+  start?: number;
+  end?: number;
+}
+
+/** Code in the colors of samples, roughly: the compiler's own would weigh more than the code. */
+export default function ColoredCode({ code, lang, start = 0, end = code.length }: Props) {
+  const tokens = COLORED.test(lang) ? code.matchAll(ANY_TOKEN) : [];
+  const nodes: ReactNode[] = [];
+  let done = start;
+  for (const { index, 0: token, groups = {} } of tokens) {
+    const [from, to] = [Math.max(index, start), Math.min(index + token.length, end)];
+    if (from < to) {
+      const name = Object.keys(groups).find((group) => groups[group] !== undefined);
+      nodes.push(code.slice(done, from));
+      nodes.push(
+        <i key={index} className={name}>
+          {code.slice(from, to)}
+        </i>,
+      );
+      done = to;
+    }
+  }
+  return (
+    <>
+      {nodes}
+      {code.slice(done, end)}
+    </>
+  );
+}
