@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { BUILT_LEDGER, LEDGER } from './files';
-import { addToLedger, formatLedger, parseLedger } from './ledger';
+import { addToLedger, BUILT_LEDGER, formatLedger, LEDGER, parseLedger } from './ledger';
 
 /* `npm run ledger` adds the addresses of the last build to those that were ever released. */
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BuiltSite } from '../../../shared/built-site/build';
 import { readPage } from '../../../shared/built-site/page-document';
-import { BUILT_LEDGER, LEDGER } from './files';
+import { BUILT_LEDGER, LEDGER } from './ledger';
 import { checkAddresses } from './';
 
 /* These are of other pages. */

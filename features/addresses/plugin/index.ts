@@ -3,8 +3,7 @@ import path from 'node:path';
 import { withoutBase } from '../../../shared/paths';
 import { type Build, documentAt, type Pages } from '../../../shared/built-site/build';
 import aliases from '../aliases.json';
-import { BUILT_LEDGER, LEDGER } from './files';
-import { formatLedger, parseLedger } from './ledger';
+import { BUILT_LEDGER, formatLedger, LEDGER, parseLedger } from './ledger';
 import { lostAddresses } from './lost-addresses';
 import redirects from '../redirects.json';
 

@@ -1,3 +1,9 @@
+/** All addresses that were ever released, from the site's root. */
+export const LEDGER = 'features/addresses/ledger.txt';
+
+/** The addresses of the last build. */
+export const BUILT_LEDGER = '.cache/ledger.txt';
+
 /**
  * The addresses of a site: the paths of its pages, below the base URL, with the ids of the headings of
  * each.
