@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { textIn } from '../shared/built-site/plain-html';
 
 /** So many columns are cramped on a phone, whatever is in them. */
 const MANY_COLUMNS = 3;
@@ -27,7 +28,7 @@ export function tableLabels() {
       if (table.tagName !== 'table') {
         return;
       }
-      const names = elements(table, 'th').map(text);
+      const names = elements(table, 'th').map(textIn);
       if (names.length >= MANY_COLUMNS || longestWords(table) > FITTING_CHARACTERS) {
         const length = Math.max(...names.map((name) => name.length));
         table.properties = {
@@ -53,7 +54,7 @@ function longestWords(table: Element): number {
   const columns: number[] = [];
   for (const row of elements(table, 'tr')) {
     elements(row, 'td').forEach((cell, column) => {
-      const lengths = text(cell)
+      const lengths = textIn(cell)
         .split(/\s+/)
         .map((word) => word.length);
       columns[column] = Math.max(columns[column] ?? 0, ...lengths);
@@ -67,10 +68,4 @@ function elements(parent: Element, name: string): Element[] {
   const found: Element[] = [];
   visit(parent, { type: 'element', tagName: name } as const, (element) => void found.push(element));
   return found;
-}
-
-function text(element: Element): string {
-  let all = '';
-  visit(element, 'text', ({ value }) => void (all += value));
-  return all;
 }

@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { articleOf, inPlainHtml } from './plain-html';
+import { articleOf, inPlainHtml, textIn } from './plain-html';
 
 /** What a built page says, for all that reads built pages. */
 export interface PageDocument {
@@ -126,12 +126,4 @@ export function writeMarkdown(children: Markdown['children']): string {
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .stringify({ type: 'root', children });
-}
-
-function textIn(node: RootContent): string {
-  return 'children' in node
-    ? node.children.map(textIn).join('')
-    : 'value' in node
-      ? node.value
-      : '';
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** What to write for the elements that match; no element that is written matches again. */
@@ -160,7 +160,8 @@ function descendants(parent: Root | Element, matches: (element: Element) => bool
   return found;
 }
 
-function textIn(node: ElementContent): string {
+/** The text of an element, with what stands in elements in it. */
+export function textIn(node: RootContent): string {
   if (node.type === 'element') {
     return node.children.map(textIn).join('');
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -94,14 +93,6 @@ it('below a base path, and for other locales, addresses begin with theirs', () =
   expect(files._redirects).toBe('/base/old /base/new 301\n/base/fr/old /base/fr/new 301\n');
   expect(files['.hosting/nginx.conf']).toContain('error_page 404 /base/fr/404.html;');
   expect(files['.hosting/Dockerfile']).toContain('COPY . /srv/site/current/base/\n');
-});
-
-it('the examples in the README say what is made', () => {
-  const readme = readFileSync('features/hosting/README.md', 'utf8');
-  const [, , run] = headerRules(POLICY);
-  for (const [name, value] of Object.entries(run?.headers ?? {})) {
-    expect(readme).toContain(`${name}: ${value}`);
-  }
 });
 
 it('security.txt has a contact, and ends within a year', () => {
