@@ -75,7 +75,7 @@ const search = {
   ],
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],
-  ignoredTitles: ['Where to go next', 'Coming from 9.x', 'In 10.x'],
+  ignoredTitles: ['Where to go next'],
   listPages: ['/reference', '/errors'],
   suggestions: [
     { label: 'Quickstart', doc: 'main/quickstart' },

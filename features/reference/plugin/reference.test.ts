@@ -55,8 +55,12 @@ describe('what explains an export', () => {
 
   test('messages and comparisons of versions come last', () => {
     const text =
-      '## `Error in wsLink`\n\nA.\n\n## In 10.x\n\n`wsLink`\n\n## Else\n\nSee `x wsLink`.';
-    expect(hrefs('wsLink', text)).toEqual(['page#else', 'page#error-in-wslink', 'page#in-10x']);
+      '## `Error in wsLink`\n\nA.\n\n## Where to go next\n\n`wsLink`\n\n## Else\n\nSee `x wsLink`.';
+    expect(hrefs('wsLink', text)).toEqual([
+      'page#else',
+      'page#error-in-wslink',
+      'page#where-to-go-next',
+    ]);
   });
 });
 

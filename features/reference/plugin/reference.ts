@@ -7,7 +7,7 @@ const MOST_MENTIONS = 3;
 /** These speak of names in passing: what went wrong with one, or what another version calls it. */
 const ASIDE = {
   factor: 0.1,
-  titles: /^(Coming from 9\.x|In 10\.x|Other messages|When it does not work|Error )/,
+  titles: /^(Where to go next|Other messages|When it does not work|Error )/,
   pages: /^(Migrate|Renamed|Prepare|Example apps|Starter projects)/,
 };
 
