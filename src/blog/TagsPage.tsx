@@ -1,43 +1,26 @@
-import Link from '@docusaurus/Link';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  translateTagsPageTitle,
-} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
+import { ThemeClassNames, translateTagsPageTitle } from '@docusaurus/theme-common';
+import LinkCards from '@site/src/components/LinkCards';
 import type { Props } from '@theme/BlogTagsListPage';
-import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
-import styles from './TagsPage.module.css';
+import BlogPage from './BlogPage';
 
-const DESCRIPTION = 'The tags of the tRPC blog, each with the number of its posts.';
-
-/** The blog's tags as one list, each with the number of its posts in words. */
+/** The blog's tags, each with the number of its posts in words. */
 export default function TagsPage({ tags, sidebar }: Props) {
-  const title = translateTagsPageTitle();
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
+    <BlogPage
+      title={translateTagsPageTitle()}
+      description="The tags of the tRPC blog, each with the number of its posts."
+      className={ThemeClassNames.page.blogTagsListPage}
+      sidebar={sidebar}
     >
-      <PageMetadata title={title} description={DESCRIPTION} />
       <SearchMetadata tag="blog_tags_list" />
-      <BlogLayout sidebar={sidebar}>
-        <Heading as="h1">{title}</Heading>
-        <p className={styles.lead}>{DESCRIPTION}</p>
-        <ul className={styles.tags}>
-          {tags.map(({ label, permalink, count, description }) => (
-            <li key={permalink}>
-              <Link className={styles.tag} rel="tag" href={permalink}>
-                <b>{label}</b>{' '}
-                <span className={styles.count}>{count === 1 ? '1 post' : `${count} posts`}</span>{' '}
-                {description && <span className={styles.description}>{description}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      <LinkCards
+        links={tags.map(({ label, permalink, count, description = '' }) => ({
+          name: label,
+          url: permalink,
+          what: `${count === 1 ? '1 post' : `${count} posts`}. ${description}`,
+        }))}
+      />
+    </BlogPage>
   );
 }

@@ -1,0 +1,29 @@
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  description: string;
+  className?: string;
+  sidebar?: ComponentProps<typeof BlogLayout>['sidebar'];
+  children: ReactNode;
+};
+
+/** A page that lists what the blog has, below its title and description. */
+export default function BlogPage({ title, description, className, sidebar, children }: Props) {
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
+      <PageMetadata title={title} description={description} />
+      <BlogLayout sidebar={sidebar}>
+        <header className="margin-bottom--lg">
+          <Heading as="h1">{title}</Heading>
+          <p>{description}</p>
+        </header>
+        {children}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}
