@@ -4,7 +4,6 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { hashTarget } from '@site/shared/ui/hashTarget';
 import { collection, FRAMEWORKS, KINDS, VERSIONS } from '@site/src/data/awesome';
 import LinkList from '../LinkList';
-import { matches, type Filter } from './filter';
 import styles from './styles.module.css';
 import { useFilter } from './useFilter';
 
@@ -30,10 +29,11 @@ export default function Collection({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   const sections = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<HTMLElement>(null);
-  const chosen = { ...initial, ...filter };
-  const isFiltered = FACETS.some(({ name }) => chosen[name] !== initial[name]);
+  const { version, framework, kind } = filter;
+  const isFiltered = FACETS.some(({ name }) => filter[name] && filter[name] !== initial[name]);
   const found = collection
-    .filter((entry) => matches(entry, filter))
+    .filter((entry) => !framework || entry.frameworks?.includes(framework))
+    .filter((entry) => !kind || entry.kind === kind)
     .map((entry) => ({ ...entry, what: `${entry.kind}: ${entry.what}` }));
 
   // Docusaurus moves the focus to the top of the page with every new address.
@@ -63,7 +63,7 @@ export default function Collection({ children }: { children: ReactNode }) {
           <label key={name} className={styles.facet}>
             {label}
             <select
-              value={chosen[name]}
+              value={filter[name] ?? initial[name]}
               onChange={({ target }) => {
                 nextFocus.current = target;
                 change(name, target.value === initial[name] ? '' : target.value);
@@ -79,7 +79,7 @@ export default function Collection({ children }: { children: ReactNode }) {
         <div className={styles.count}>
           <p role="status">
             {found.length === 0
-              ? `Nothing in the collection is known to match ${describe(filter)}.`
+              ? `Nothing in the collection is known to match ${[framework, kind].filter(Boolean).join(', ')}.`
               : `${found.length} of ${collection.length}`}
           </p>
           {isFiltered && (
@@ -89,14 +89,10 @@ export default function Collection({ children }: { children: ReactNode }) {
           )}
         </div>
       </div>
-      {isFiltered && found.length > 0 && <LinkList links={found} version={filter.version} />}
+      {isFiltered && found.length > 0 && <LinkList links={found} version={version} />}
       <div ref={sections} className="markdown" hidden={isFiltered}>
         {children}
       </div>
     </>
   );
-}
-
-function describe({ framework, kind }: Filter) {
-  return [framework, kind].filter(Boolean).join(', ');
 }

@@ -1,14 +1,19 @@
 import { useQueryString } from '@docusaurus/theme-common';
-import { type Filter, readFilter } from './filter';
+import { FRAMEWORKS, KINDS, VERSIONS } from '../../data/awesome';
 
-/** The filter that the address has, and how to change a part of it: each change is a step back. */
+/** The options that the address has, and how to change one of them: each change is a step back. */
 export function useFilter() {
   const facets = {
     version: useQueryString('version'),
     framework: useQueryString('framework'),
     kind: useQueryString('kind'),
   };
-  const change = (facet: keyof Filter, value: string) =>
+  const filter = {
+    version: VERSIONS.find((option) => option === facets.version[0]),
+    framework: FRAMEWORKS.find((option) => option === facets.framework[0]),
+    kind: KINDS.find((option) => option === facets.kind[0]),
+  };
+  const change = (facet: keyof typeof facets, value: string) =>
     facets[facet][1](value || null, { push: true });
-  return [readFilter((facet) => facets[facet][0]), change] as const;
+  return [filter, change] as const;
 }
