@@ -11,7 +11,7 @@ import { useDropdown } from './useDropdown';
 /** A navbar item that opens a list of links; see the pattern of disclosure navigation menus. */
 export default function DropdownNavbarItemDesktop({ items, position, className, label }: Props) {
   const menuId = useId();
-  const { dropdownRef, isOpen, isHoverable, toggle } = useDropdown();
+  const { dropdownRef, isOpen, toggle } = useDropdown();
   // As the languages of a site that has one.
   if (items.length < 2) {
     return <span className={clsx('navbar__item', 'navbar__link', styles.single)}>{label}</span>;
@@ -20,14 +20,14 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
     <div
       ref={dropdownRef}
       className={clsx('navbar__item', 'dropdown', {
-        'dropdown--hoverable': isHoverable,
+        'dropdown--hoverable': isOpen !== false,
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
       })}
     >
       <button
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen === true}
         aria-controls={menuId}
         className={clsx('clean-btn', 'navbar__link', styles.button, className)}
         onClick={toggle}

@@ -1,54 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nextIndex } from './nextIndex';
 
 /**
  * The state of a dropdown, and its keys: arrows, Home and End move through the links, Escape closes
  * and leaves the focus on the button. Focus or a press elsewhere closes it too.
  *
- * @returns the ref of the element around button and links, what shows, and what the button does
+ * @returns the ref of the element around button and links, whether it is open, which nobody has decided
+ *   while it is `undefined`, and what the button does
  */
 export function useDropdown() {
   const dropdownRef = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  // A menu that hovering opened must go away on Escape: WCAG 2.2, 1.4.13.
-  const [isDismissed, setDismissed] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
 
   useEffect(() => {
     const dropdown = dropdownRef.current;
     if (!dropdown) {
       return;
     }
-    const close = () => {
-      setOpen(false);
-      setDismissed(true);
-    };
     const onOutside = (event: Event) => {
       if (!dropdown.contains(event.target as Node)) {
-        setOpen(false);
+        setOpen((wasOpen) => wasOpen && undefined);
       }
     };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') {
         return;
       }
-      close();
+      // A menu that hovering opened must go away, too: WCAG 2.2, 1.4.13.
+      setOpen(false);
       if (dropdown.contains(document.activeElement)) {
         dropdown.querySelector('button')?.focus();
       }
     };
     const onArrow = (event: KeyboardEvent) => {
       const links = Array.from(dropdown.querySelectorAll('a'));
-      const next = nextIndex(event.key, links.indexOf(event.target as never), links.length);
-      if (next === undefined) {
+      const current = links.indexOf(event.target as never);
+      const next = linkAfter(event.key, links, current);
+      if (!next) {
         return;
       }
       event.preventDefault();
       // A hidden link takes no focus, so the menu opens first.
       flushSync(() => setOpen(true));
-      links[next]?.focus();
+      next.focus();
     };
-    const onHover = () => setDismissed(false);
+    const onHover = () => setOpen((wasOpen) => wasOpen || undefined);
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('pointerdown', onOutside, { signal });
@@ -60,9 +56,21 @@ export function useDropdown() {
     return () => listeners.abort();
   }, []);
 
-  const toggle = () => {
-    setOpen(!isOpen);
-    setDismissed(isOpen);
-  };
-  return { dropdownRef, isOpen, isHoverable: !isDismissed, toggle };
+  return { dropdownRef, isOpen, toggle: () => setOpen(!isOpen) };
+}
+
+/** Which link a key leads to; `current` is -1 on the button, where Home and End scroll the page. */
+function linkAfter(key: string, links: HTMLElement[], current: number) {
+  switch (key) {
+    case 'ArrowDown':
+      return links[current + 1] ?? links[0];
+    case 'ArrowUp':
+      return links[current - 1] ?? links.at(-1);
+    case 'Home':
+      return current < 0 ? undefined : links[0];
+    case 'End':
+      return current < 0 ? undefined : links.at(-1);
+    default:
+      return undefined;
+  }
 }
