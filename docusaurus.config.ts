@@ -248,11 +248,6 @@ const config: Config = {
     navbar,
     footer,
   } satisfies ThemeConfig,
-
-  customFields: {
-    /** The third-party script of embedded posts; see src/components/WidgetScript.tsx. */
-    widgetScript: 'https://platform.twitter.com/widgets.js',
-  },
 };
 
 export default config;

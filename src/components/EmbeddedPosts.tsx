@@ -1,6 +1,9 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import WidgetScript from './WidgetScript';
 import styles from './EmbeddedPosts.module.css';
+
+/** Loaded on the pages that show such posts, and on no other. */
+const WIDGET_SCRIPT = 'https://platform.twitter.com/widgets.js';
 
 type Props = { url: string; children: string };
 
@@ -11,7 +14,9 @@ type Props = { url: string; children: string };
 export default function EmbeddedPosts({ url, children }: Props) {
   return (
     <div className={styles.posts}>
-      <WidgetScript />
+      <Head>
+        <script async src={WIDGET_SCRIPT} charSet="utf-8" />
+      </Head>
       <Link className="twitter-timeline" data-dnt="true" data-tweet-limit="6" to={url}>
         {children}
       </Link>
