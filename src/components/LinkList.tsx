@@ -58,7 +58,7 @@ export default function LinkList({ links, version }: Props) {
               {link.name}
             </Link>
             {link.by && <span className={styles.aside}> by {link.by}</span>}{' '}
-            {other && <span className={styles.version}>for {other}</span>}
+            {other && <span className="badge badge--caution">for {other}</span>}
           </div>
           <div>
             <Details link={link} version={own} />

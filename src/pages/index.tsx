@@ -155,7 +155,9 @@ function Versions() {
               key={label}
               title={label}
               status={
-                <span className={clsx(styles.status, !isStable && styles.unstable)}>{status}</span>
+                <span className={clsx('badge', isStable ? styles.stable : 'badge--caution')}>
+                  {status}
+                </span>
               }
               {...version}
             />
@@ -178,13 +180,13 @@ function Community() {
         </p>
         <ul className={styles.cards}>
           {products.map(({ name, url, what }) => (
-            <li key={url} className={styles.card}>
-              <Heading as="h3">{name}</Heading>
-              <p>{what}</p>
-              <Link className={styles.way} to={url}>
-                {new URL(url).pathname.slice(1)}
-              </Link>
-            </li>
+            <Card
+              key={url}
+              title={name}
+              text={what}
+              to={url}
+              link={new URL(url).pathname.slice(1)}
+            />
           ))}
         </ul>
         <p className={styles.more}>
