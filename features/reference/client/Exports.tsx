@@ -5,20 +5,27 @@ import type { Entry, Group, LeftOut } from '../types';
 import ColoredCode from '@site/shared/ui/ColoredCode';
 import ScrollArea from '@site/shared/ui/ScrollArea';
 import CodeWords from './CodeWords';
-import { useFilter } from './Filter';
 import styles from './Exports.module.css';
 import { useSectionPath } from './useSectionPath';
 
+interface Props {
+  readonly of: Group;
+  readonly from: { exports: Entry[] };
+}
+
 /** What one makes with some exports: the names at a glance, then each with its line, signature and links. */
 export default function Exports({ of: group, from }: Props) {
-  const isShown = useFilter();
-  const entries = from.exports.filter(
-    (entry) => entry.group === group && isShown(`${entry.name}\n${entry.what}`),
-  );
+  const entries = from.exports.filter((entry) => entry.group === group);
   const isKnown = (code: string) => from.exports.some((entry) => entry.name === code);
   return (
     <>
-      <Names entries={entries} />
+      <ul className={clsx('names-at-a-glance', styles.names)}>
+        {entries.map(({ name }) => (
+          <li key={name}>
+            <Link to={`#${name}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
       {entries.map((entry) => (
         <ExportEntry key={entry.name} entry={entry} isKnown={isKnown} />
       ))}
@@ -26,25 +33,14 @@ export default function Exports({ of: group, from }: Props) {
   );
 }
 
-interface Props {
-  readonly of: Group;
-  readonly from: { exports: Entry[] };
-}
-
-function Names({ entries }: { readonly entries: Entry[] }) {
-  return (
-    <ul className={clsx('names-at-a-glance', styles.names)}>
-      {entries.map(({ name }) => (
-        <li key={name}>
-          <Link to={`#${name}`}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+interface EntryProps {
+  readonly entry: Entry;
+  readonly isKnown: (code: string) => boolean;
 }
 
 function ExportEntry({ entry, isKnown }: EntryProps) {
-  const { name, kind, modules, what, signature } = entry;
+  const { name, kind, modules, what, signature, explanations } = entry;
+  const pathTo = useSectionPath();
   return (
     <section className={styles.entry}>
       <Heading as="h3" id={name}>
@@ -62,35 +58,17 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
       </ScrollArea>
       <div className={styles.more}>
         <p>
-          {kind} from{' '}
-          {modules.map((module, index) => (
-            <span key={module}>
-              {index > 0 && ', '}
-              <code>{module}</code>
-            </span>
-          ))}
+          <CodeWords text={`${kind} from ${listOf(modules)}`} />
         </p>
-        <Explanations entry={entry} />
+        <ul className={styles.explanations} aria-label="Explained in">
+          {explanations.map(({ page, title, href }) => (
+            <li key={href}>
+              <Link to={pathTo(href)}>{title === page ? page : `${page}: ${title}`}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
-  );
-}
-
-interface EntryProps {
-  readonly entry: Entry;
-  readonly isKnown: (code: string) => boolean;
-}
-
-function Explanations({ entry: { explanations } }: { readonly entry: Entry }) {
-  const pathTo = useSectionPath();
-  return (
-    <ul className={styles.explanations} aria-label="Explained in">
-      {explanations.map(({ page, title, href }) => (
-        <li key={href}>
-          <Link to={pathTo(href)}>{title === page ? page : `${page}: ${title}`}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -101,16 +79,14 @@ export function AlsoExported({ from }: { readonly from: { internal: LeftOut[] } 
       <ul>
         {from.internal.map(({ package: name, why, names }) => (
           <li key={`${name} ${why}`}>
-            <code>{name}</code>, <CodeWords text={why} />:{' '}
-            {names.map((name, index) => (
-              <span key={name}>
-                {index > 0 && ', '}
-                <code>{name}</code>
-              </span>
-            ))}
+            <CodeWords text={`\`${name}\`, ${why}: ${listOf(names)}`} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function listOf(names: string[]) {
+  return names.map((name) => `\`${name}\``).join(', ');
 }

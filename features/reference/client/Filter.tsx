@@ -1,74 +1,53 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {
-  Children,
-  createContext,
-  isValidElement,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hashTarget } from '@site/shared/ui/hashTarget';
 import styles from './Filter.module.css';
 
-const ENTRIES = 'section, tbody tr';
-
-const Words = createContext<string[]>([]);
+const ENTRY = ':is(section, tbody tr)';
+const SHOWN = `${ENTRY}:not([hidden])`;
+/** What is searched in an entry: not its signature, nor the titles of pages that explain it. */
+const TEXTS = 'h3, section > p, li > span, td';
 
 /**
  * A field above a long list, which leaves those entries in view that have all words that one types,
  * and says how many these are. Without JavaScript there is no field, and all entries are there.
  *
  * @param label - what one finds, e.g. `Find a message`
- * @param children - headings, each with lists that ask `useFilter` which entries they show
+ * @param children - headings, each with entries below it: sections, or rows of tables
  */
 export default function Filter({ label, children }: { label: string; children: ReactNode }) {
   const [query, setQuery] = useState('');
-  const words = useMemo(() => query.toLowerCase().split(/\s+/).filter(Boolean), [query]);
-  const [counts, setCounts] = useState<number[]>([]);
-  const [all, setAll] = useState(0);
+  const [{ found, all }, setCounts] = useState({ found: 0, all: 0 });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const groups = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
   const location = useLocation();
-  const found = sum(counts);
 
-  useLayoutEffect(() => {
-    const now = Array.from(
-      groups.current!.children,
-      (group) => group.querySelectorAll(ENTRIES).length,
-    );
-    setCounts(now);
-    setAll((most) => Math.max(most, sum(now)));
-  }, [words]);
+  useLayoutEffect(() => setCounts(hideOthers(list.current!, query)), [query]);
 
   // An entry can lead to one that the words leave out.
   useEffect(() => {
     const target = hashTarget(location.hash);
-    if (location.hash && (!target || target.closest('[hidden]'))) {
+    if (target?.closest('[hidden]')) {
       requestAnimationFrame(() => {
         flushSync(() => setQuery(''));
-        hashTarget(location.hash)?.scrollIntoView();
+        target.scrollIntoView();
       });
     }
   }, [location]);
 
   return (
-    <Words value={words}>
+    <>
       <div className={styles.place}>
         {isBrowser && (
           <>
             <label htmlFor={id}>{label}</label>
             <span role="status">
-              {words.length > 0 && `${found} of `}
+              {query.trim() && `${found} of `}
               {all} entries
             </span>
             <input
@@ -83,7 +62,7 @@ export default function Filter({ label, children }: { label: string; children: R
           </>
         )}
       </div>
-      {words.length > 0 && found === 0 && (
+      {query.trim() && found === 0 && (
         <p>
           No entry has all of these words.{' '}
           <button
@@ -98,43 +77,35 @@ export default function Filter({ label, children }: { label: string; children: R
           </button>
         </p>
       )}
-      <div ref={groups}>
-        {groupsOf(children).map((group, index) => (
-          <div key={index} className="markdown" hidden={words.length > 0 && counts[index] === 0}>
-            {group}
-          </div>
-        ))}
+      <div ref={list} className={clsx('markdown', styles.list)}>
+        {children}
       </div>
-    </Words>
+    </>
   );
 }
 
-/**
- * Tells a list below a filter which of its entries to show.
- *
- * @returns a function that says whether a text has all words of the filter
- */
-export function useFilter(): (text: string) => boolean {
-  const words = useContext(Words);
-  return (text) => {
-    const lower = text.toLowerCase();
-    return words.every((word) => lower.includes(word));
-  };
-}
-
-/** Each heading, with what is below it. */
-function groupsOf(children: ReactNode): ReactNode[][] {
-  const groups: ReactNode[][] = [];
-  for (const child of Children.toArray(children)) {
-    const isHeading = isValidElement<{ id?: string }>(child) && child.props.id !== undefined;
-    if (isHeading || groups.length === 0) {
-      groups.push([]);
-    }
-    groups.at(-1)!.push(child);
+/** Hides the entries that lack a word, and all below a heading that is left without any. */
+function hideOthers(list: Element, query: string) {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const entries = [...list.querySelectorAll<HTMLElement>(ENTRY)];
+  for (const entry of entries) {
+    const texts = Array.from(entry.querySelectorAll(TEXTS), ({ textContent }) => textContent);
+    const text = texts.join('\n').toLowerCase();
+    entry.hidden = !words.every((word) => text.includes(word));
   }
-  return groups;
-}
-
-function sum(counts: number[]) {
-  return counts.reduce((total, count) => total + count, 0);
+  for (const name of list.querySelectorAll<HTMLAnchorElement>('.names-at-a-glance a')) {
+    name.parentElement!.hidden = Boolean(hashTarget(name.hash)?.closest('[hidden]'));
+  }
+  let group: Element[] = [];
+  for (const element of [...list.children].reverse()) {
+    group.push(element);
+    if (element.matches('h2')) {
+      const isLeft = group.some((part) => part.matches(SHOWN) || part.querySelector(SHOWN));
+      for (const part of group.filter((other) => !other.matches(ENTRY))) {
+        part.toggleAttribute('hidden', words.length > 0 && !isLeft);
+      }
+      group = [];
+    }
+  }
+  return { found: entries.filter(({ hidden }) => !hidden).length, all: entries.length };
 }

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type { Cause, Message, Source } from '../types';
 import Heading from '@theme/Heading';
 import CodeWords from './CodeWords';
-import { useFilter } from './Filter';
 import styles from './Messages.module.css';
 import { useSectionPath } from './useSectionPath';
 
@@ -11,9 +10,8 @@ import { useSectionPath } from './useSectionPath';
  * reads `data-message`, so that a pasted error leads to its entry.
  */
 export default function Messages({ of: source, from }: Props) {
-  const isShown = useFilter();
-  const shown = from.filter((message) => message.source === source && isShown(textOf(message)));
-  return shown.map(({ id, text, variants, causes }) => (
+  const messages = from.filter((message) => message.source === source);
+  return messages.map(({ id, text, variants, causes }) => (
     <section key={id} className={styles.message}>
       <Heading as="h3" id={id} data-message={text}>
         <code>{text}</code>
@@ -61,8 +59,4 @@ function CauseOfMessage({ page, href, cause, mend }: Cause) {
       </span>
     </li>
   );
-}
-
-function textOf({ text, variants, causes }: Message) {
-  return [text, ...variants, ...causes.flatMap(({ cause, mend }) => [cause, mend])].join('\n');
 }
