@@ -209,7 +209,7 @@ const config: Config = {
   plugins: [
     [checkedSamples, samples],
     ['docusaurus-samples-playground', { samples }],
-    './features/page-metadata/plugin/page-problems/index.ts',
+    './features/page-metadata/plugin/page-problems.ts',
     './features/addresses/plugin/page-titles.ts',
     './site/first-paint/plugin.ts',
     './features/reference/plugin/index.ts',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import { UNWRITTEN } from './page-problems/problems';
+import { UNWRITTEN } from './page-problems';
 
 const USAGE = `Write one of:
   npm run new -- page server/rate-limits "Rate limits"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Page, pageProblems } from './problems';
+import { type Page, pageProblems } from './page-problems';
 
 const pageOf = (name: string, changes: Partial<Page> = {}): Page => ({
   file: `docs/server/${name}.mdx`,
