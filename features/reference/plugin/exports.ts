@@ -30,8 +30,14 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
       if (known) {
         known.modules.push(module);
       } else {
-        const description = describe(exported.name, symbol, types.checker);
-        found.set(key, { ...description, package: owner, modules: [module] });
+        found.set(key, {
+          name: exported.name,
+          package: owner,
+          modules: [module],
+          kind: kindOf(symbol),
+          signature: (symbol.declarations ?? []).map(declarationText).join('\n'),
+          options: optionsOf(symbol, types.checker),
+        });
       }
     }
   }
@@ -101,16 +107,6 @@ function loadTypes(libraryDir: string, modules: string[]) {
   };
 }
 
-function describe(name: string, symbol: ts.Symbol, checker: ts.TypeChecker) {
-  const declarations = symbol.declarations ?? [];
-  return {
-    name,
-    kind: kindOf(symbol),
-    signature: declarations.map(declarationText).join('\n'),
-    options: optionsOf(symbol, checker),
-  };
-}
-
 function kindOf({ flags }: ts.Symbol): Export['kind'] {
   if (flags & ts.SymbolFlags.Function) {
     return 'function';
@@ -135,11 +131,10 @@ function declarationText(declaration: ts.Declaration): string {
 /** Own names only: those of Node's and the DOM's types are explained elsewhere. */
 function optionsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
   const declaration = symbol.declarations?.[0];
-  if (!declaration) {
-    return [];
-  }
   // An alias, `const a: typeof b`, has the options of what it names.
-  if (ts.isVariableDeclaration(declaration) && declaration.type?.kind === ts.SyntaxKind.TypeQuery) {
+  const isAlias = (node: ts.Declaration) =>
+    ts.isVariableDeclaration(node) && node.type?.kind === ts.SyntaxKind.TypeQuery;
+  if (!declaration || isAlias(declaration)) {
     return [];
   }
   const types =
