@@ -121,14 +121,6 @@ export const words: Words = {
   },
   internal: [
     {
-      why: 'among the options that all adapters share, on the page of these',
-      names: [
-        'fastifyRequestHandler.batching',
-        'fastifyRequestHandler.responseMeta',
-        'fastifyRequestHandler.router',
-      ],
-    },
-    {
       why: 'the compiler’s arithmetic on types',
       names: [
         'AssertLegacyDef',
