@@ -175,7 +175,7 @@ test('the playground opens an empty program, and finds others by a word @nightly
 });
 
 test('output stands beside the files where both have room @nightly', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   const workshop = await Workshop.open(page, sharedHash({ 'a.ts': `console.log('beside');` }));
   await expect(workshop.region.locator('.run'), 'no end of a box').toHaveCSS(
     'border-radius',
