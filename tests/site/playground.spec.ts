@@ -130,6 +130,7 @@ test('an editor completes names and shows types, and the keyboard leaves it @nig
 });
 
 test('an editor finds, brings into form on demand, and undoes @nightly', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 720 });
   const files = { 'a.ts': 'const  a={b:1};', 'c.ts': '\n'.repeat(50) };
   const workshop = await Workshop.open(page, sharedHash(files));
   const editor = workshop.editor('a.ts');
