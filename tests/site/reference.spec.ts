@@ -63,8 +63,8 @@ for (const version of VERSIONS) {
       await expect(field).toBeFocused();
       expect(await entries.count()).toBeGreaterThan(90);
       await field.fill('transformerlink');
-      await page.evaluate(() => (location.hash = 'createHTTPServer'));
-      await expect(entry.getByRole('heading')).toBeInViewport();
+      await page.evaluate(() => (location.hash = 'TRPCError'));
+      await expect(page.locator('#TRPCError')).toBeInViewport();
       await page.setViewportSize(NARROW);
       expect(await sideways(page)).toBe(0);
     });
