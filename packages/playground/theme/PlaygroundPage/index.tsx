@@ -46,13 +46,9 @@ function Playground({ starts }: { starts: Starts }) {
       <p className={clsx('playground__without-scripts', styles.withoutScripts)}>
         To edit them, turn on JavaScript.
       </p>
-      {state === 'loading' && (
-        <p className={styles.waiting} role="status">
-          Loading the editor…
-        </p>
-      )}
+      {state === 'loading' && <p role="status">Loading the editor…</p>}
       {state === 'failed' && (
-        <p className={styles.waiting} role="alert">
+        <p role="alert">
           The editor did not load. Check the connection.{' '}
           <button type="button" className="button button--primary button--sm" onClick={retry}>
             Try again
@@ -60,7 +56,12 @@ function Playground({ starts }: { starts: Starts }) {
         </p>
       )}
       {Workshop && start && <Workshop key={hash} start={start} />}
-      {isListed && <StartList starts={starts} />}
+      {isListed && (
+        // Nobody sees it move when the workshop comes above it.
+        <div hidden={isBrowser && (state === 'none' || state === 'loading')}>
+          <StartList starts={starts} />
+        </div>
+      )}
     </main>
   );
 }
