@@ -58,7 +58,6 @@ test('Edit beside a preview opens that sample with its servers; what it renders 
   page,
 }) => {
   const sample = await Sample.open(page, '/docs/v10/react-mutations', 'AddComment.tsx');
-  await sample.figure.locator('summary').first().click();
   await sample.figure.getByRole('button', { name: 'Edit' }).click();
   const workshop = new Workshop(page);
   await workshop.isChecked();
