@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
-import { contrastViolations, type Parts, violations } from '../support/axe';
+import { colorViolations, type Parts, violations } from '../support/axe';
 import { drop, PAGE_SCRIPTS } from '../support/network';
+import { offlineOn } from '../support/offline';
 import { searchOn } from '../support/search';
-import { animationsEnd, expect, NARROW, open, setColorMode, test, WIDE } from '../support/site';
+import {
+  animationsEnd,
+  expect,
+  NARROW,
+  open,
+  setColorMode,
+  sideways,
+  test,
+  WIDE,
+} from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
 
@@ -35,6 +45,15 @@ const ON_A_PHONE: State[] = [
     (page) => page.getByRole('button', { name: 'On this page' }).click(),
   ],
   ['search with results', 'dialog', findRouter],
+  [
+    'what stores the docs',
+    'footer',
+    async (page) => {
+      const offline = offlineOn(page);
+      await offline.open.press('Enter');
+      await expect(offline.store).toBeVisible();
+    },
+  ],
 ];
 
 const ON_A_DESK: State[] = [
@@ -94,6 +113,7 @@ for (const [where, viewport, states] of [
         // While menus fade in, their text has less contrast than when it can be read.
         await animationsEnd(page);
         await expectAccessible(page, { include: part });
+        expect(await sideways(page)).toBe(0);
         await page.keyboard.press('Escape');
       });
     }
@@ -128,7 +148,7 @@ async function expectAccessible(page: Page, parts: Parts) {
   await setColorMode(page, 'light');
   expect.soft(await violations(page, parts)).toEqual([]);
   await setColorMode(page, 'dark');
-  expect(await contrastViolations(page, parts)).toEqual([]);
+  expect(await colorViolations(page, parts)).toEqual([]);
 }
 
 async function findRouter(page: Page) {

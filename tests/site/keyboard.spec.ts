@@ -49,22 +49,6 @@ test('one runs a program and copies it', async ({ page, context }) => {
   await expect.poll(() => copied(page)).toContain('import');
 });
 
-test('one changes version, color mode and package manager @nightly', async ({ page }) => {
-  await open(page, '/docs/v9/quickstart');
-  await tabTo(page, 'button', '9.x');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await arrived(page, '/docs/v10/quickstart');
-  await tabTo(page, 'button', /Switch between dark and light mode/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await tabTo(page, 'tab', 'npm');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
-});
-
 test('one opens the menu of a narrow screen, where the focus can be seen, its panels and lists, and a page', async ({
   page,
 }) => {
@@ -100,14 +84,13 @@ test('Tab leads to all that can have the focus, in the order of the page @nightl
 }) => {
   await page.setViewportSize(WIDE);
   await open(page, '/docs/v10/quickstart');
-  const left = await page.evaluateHandle(tabStops, undefined);
+  const left = await page.evaluateHandle(tabStops);
   await left.evaluate((stops) =>
     document.addEventListener('focusin', ({ target }) => target === stops[0] && stops.shift()),
   );
   const count = await left.evaluate((stops) => stops.length);
   expect(count).toBeGreaterThan(100);
-  // Firefox stops once more, at the sidebar, which scrolls.
-  for (let stop = 0; stop < count + 1; stop++) {
+  for (let stop = 0; stop < count; stop++) {
     await page.keyboard.press('Tab');
   }
   expect(await left.evaluate((stops) => stops.map((stop) => stop.outerHTML))).toEqual([]);

@@ -2,12 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../features/offline/plugin/list-files';
-import { violations } from '../support/axe';
 import { type Host, startHost } from '../support/host';
 import { keepVersion, NO_TRACES, offlineOn, removeVersion, traces } from '../support/offline';
 import { Sample } from '../support/run';
 import { searchOn } from '../support/search';
-import { expect, NARROW, open, setColorMode, sideways, test as base } from '../support/site';
+import { expect, open, test as base } from '../support/site';
 import { Workshop } from '../support/workshop';
 
 const PAGE = '/docs/v10/quickstart';
@@ -73,7 +72,7 @@ async function secondBuild(folder: string) {
 const textOf = (page: Page, address: string) =>
   page.evaluate(async (address) => (await fetch(address)).text(), address);
 
-test('nothing is stored, asked for or registered before a reader asks, whatever else one does', async ({
+test('nothing is stored, asked for or registered before a reader asks, whatever else one does @nightly', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -282,11 +281,6 @@ test('a download that is stopped, or breaks, leaves nothing, and works on Try ag
   await again.close();
 });
 
-/** Runs before the scripts of the site; in Firefox, those of an empty page, which has none of this, are run in, too. */
-function inSite(page: Page, inject: () => void) {
-  return page.addInitScript(`if (window.isSecureContext) (${inject.toString()})()`);
-}
-
 const FAULTS: [name: string, inject: () => void, sentence: RegExp][] = [
   [
     'a full device',
@@ -314,7 +308,7 @@ const FAULTS: [name: string, inject: () => void, sentence: RegExp][] = [
 
 for (const [name, inject, sentence] of FAULTS) {
   test(`${name} leaves nothing, and the reader is told @nightly`, async ({ page }) => {
-    await inSite(page, inject);
+    await page.addInitScript(inject);
     const offline = offlineOn(page);
     await open(page, PAGE);
     await offline.open.click();
@@ -337,18 +331,4 @@ test('installing the site stores the version that one reads @nightly', async ({ 
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   const offline = offlineOn(page);
   await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 60_000 });
-});
-
-test('the panel reads and fits on a phone, light and dark @nightly', async ({ page }) => {
-  await page.setViewportSize(NARROW);
-  const offline = offlineOn(page);
-  await open(page, PAGE);
-  await offline.open.focus();
-  await page.keyboard.press('Enter');
-  await expect(offline.store).toBeVisible();
-  expect(await sideways(page)).toBe(0);
-  for (const mode of ['light', 'dark'] as const) {
-    await setColorMode(page, mode);
-    expect(await violations(page, { include: 'footer' })).toEqual([]);
-  }
 });

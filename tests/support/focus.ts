@@ -4,25 +4,19 @@ import type { Page } from '@playwright/test';
  * Finds where one could not see the focus. All that Tab leads to has the focus once, at the top of the
  * window, where a bar can cover it: WCAG 2.2, 2.4.7 and 2.4.11.
  *
- * @param exclude - the parts to leave out, as a selector
  * @returns a line per element: what is wrong, element
  */
-export async function focusFaults(
-  page: Page,
-  { exclude }: { exclude?: string } = {},
-): Promise<string[]> {
+export async function focusFaults(page: Page): Promise<string[]> {
   // Browsers show a focus that scripts move only to those who use the keyboard.
   await page.keyboard.press('Tab');
-  return page.evaluate(describeFaults, await page.evaluateHandle(tabStops, exclude));
+  return page.evaluate(describeFaults, await page.evaluateHandle(tabStops));
 }
 
 /** In the browser: all that Tab leads to, in the order of the page. */
-export function tabStops(exclude = ':not(*)'): HTMLElement[] {
+export function tabStops(): HTMLElement[] {
   // What is disabled takes no focus, as it should.
   const selector = ':is(a[href], button, input, select, summary, [tabindex]):not(:disabled)';
-  return Array.from(
-    document.querySelectorAll<HTMLElement>(`${selector}:not([inert] *, :is(${exclude}) *)`),
-  ).filter(
+  return Array.from(document.querySelectorAll<HTMLElement>(`${selector}:not([inert] *)`)).filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
   );
 }
