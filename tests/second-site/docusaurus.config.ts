@@ -23,8 +23,7 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           remarkPlugins: [samplesRemark],
-          lastVersion: '2.x',
-          versions: { current: { label: '3.x', path: 'v3' }, '2.x': { path: 'v2' } },
+          versions: { current: { label: '3.x', path: 'v3' } },
         },
         pages: { remarkPlugins: [samplesRemark] },
       } satisfies PresetOptions,
@@ -34,10 +33,7 @@ const config: Config = {
     algolia: searchCredentials(process.env),
     navbar: {
       title: 'Emitter',
-      items: [
-        { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
-        { type: 'docsVersionDropdown', position: 'right' },
-      ],
+      items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }],
     },
   } satisfies ThemeConfig,
 };
