@@ -4,7 +4,6 @@ import {
   openSitePlayground,
   placesOf,
   randomNumbers,
-  renameProcedure,
   unexpected,
   withFaults,
 } from '../support/playground';
@@ -55,24 +54,5 @@ test.describe('the compiler of the page @nightly', () => {
     }
     // Broken syntax can lead to a name of Node's or the browser's that the page's types do not have.
     expect(different.length, different.join('\n')).toBeLessThanOrEqual(FAULTS * 0.02);
-  });
-
-  test('shows in the client what was renamed on the server', () => {
-    let shown = 0;
-    for (const { programs, openCompiler, openReference } of versions) {
-      const [ours, reference] = [openCompiler(), openReference()];
-      for (const program of programs) {
-        const renamed = renameProcedure(program);
-        if (renamed) {
-          const found = ours.open(renamed.files);
-          const wanted = placesOf(reference(renamed.files));
-          expect.soft(placesOf(found), `${program.id}: ${renamed.procedure}`).toEqual(wanted);
-          shown += found.some(({ file }) => file !== renamed.server) ? 1 : 0;
-          found.forEach(({ file, from }) => ours.complete(file, from + 2));
-          expect.soft(placesOf(ours.open(renamed.files)), `${program.id}, later`).toEqual(wanted);
-        }
-      }
-    }
-    expect(shown).toBeGreaterThan(60);
   });
 });

@@ -25,46 +25,6 @@ export function placesOf(problems: Problem[]): string[] {
   return problems.map(({ file, from, to, code }) => `${file} ${from}-${to} TS${code}`);
 }
 
-/** A program whose server has another name for a procedure, and files that seem to call it. */
-export type Renamed = {
-  procedure: string;
-  server: string;
-  files: PlayFile[];
-  callers: string[];
-};
-
-/** Of 9.x and of 10.x. */
-const PROCEDURES = [
-  /\.(?:query|mutation)\('(?<name>[\w.]+)'/g,
-  /(?<=\n\s+)(?<name>\w+): (?:t|\w*[pP]rocedure)\b/g,
-];
-
-/**
- * Renames a procedure on the server of a program.
- *
- * @returns `undefined` where no other file that imports the server's type calls one of its procedures
- */
-export function renameProcedure({ files }: PlayProgram): Renamed | undefined {
-  for (const server of files) {
-    const importsIt = new RegExp(`from '\\.[^']*/${server.name.replace(/^.*\/|\.tsx?$/g, '')}'`);
-    const clients = files.filter((file) => file !== server && importsIt.test(file.text));
-    for (const { 0: found, index, groups } of PROCEDURES.flatMap((pattern) =>
-      Array.from(server.text.matchAll(pattern)),
-    )) {
-      const procedure = groups!.name!;
-      const call = new RegExp(`[(\\[]'${procedure.replace('.', '\\.')}'|\\.${procedure}\\.\\w+\\(`);
-      const callers = clients.filter(({ text }) => call.test(text)).map(({ name }) => name);
-      if (callers.length > 0) {
-        const renamed = found.replace(procedure, `${procedure}2`);
-        const text = `${server.text.slice(0, index)}${renamed}${server.text.slice(index + found.length)}`;
-        const changed = files.map((file) => (file === server ? { name: file.name, text } : file));
-        return { procedure, server: server.name, files: changed, callers };
-      }
-    }
-  }
-  return undefined;
-}
-
 type Random = (below: number) => number;
 
 /** The same numbers each time. */

@@ -4,7 +4,6 @@ import {
   openSitePlayground,
   placesOf,
   randomNumbers,
-  renameProcedure,
   unexpected,
   withFaults,
 } from '../support/playground';
@@ -47,10 +46,4 @@ describe.each(Object.keys(PROGRAMS))('the compiler of the page for %s', (name) =
       }
     },
   );
-
-  it('shows in the client what was renamed on the server', () => {
-    const { files, callers } = renameProcedure(programs[0]!)!;
-    const found = ours.open(files).map(({ file }) => file);
-    expect(found).toEqual(expect.arrayContaining(callers));
-  });
 });
