@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,28 +5,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { startHost, type Host } from '../support/host';
 import { searchOn } from '../support/search';
 import { hydrated } from '../support/site';
-import { copySite, editFile } from '../support/site-copy';
+import { copySite, editFile, run } from '../support/site-copy';
 
 /** Packages are installed twice, and the site is built once. */
 const TIMEOUT_MS = 120 * 60_000;
 const NEW_PAGES_TIMEOUT_MS = 5 * 60_000;
 const OWN_PACKAGE = 'libraries/version-10.x/node_modules/@trpc/server';
 
-/** Runs a command in a folder; gives its exit code and what it printed. */
-function run(dir: string, command: string, ...args: string[]) {
-  return new Promise<{ exitCode: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: dir, env: { ...process.env, NO_COLOR: '1' } });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve({ exitCode, output }));
-  });
-}
-
-/** The same, where it has to go well. */
+/** Runs a command that has to go well, and gives what it printed. */
 async function succeed(dir: string, command: string, ...args: string[]) {
-  const { exitCode, output } = await run(dir, command, ...args);
+  const { exitCode, output } = await run(dir, command, args);
   expect(exitCode, output).toBe(0);
   return output;
 }
@@ -84,14 +71,8 @@ async function useOwnPackages(site: string) {
   const own = path.join(site, OWN_PACKAGE);
   fs.cpSync(path.join(site, 'node_modules/@trpc/server'), own, { recursive: true });
   await editFile(own, 'dist/index.d.ts', "export * from './core';", '');
-  const { exitCode, output } = await run(
-    site,
-    'npm',
-    'run',
-    'check:samples',
-    'docs/server/router',
-    'versioned_docs/version-10.x/server/router',
-  );
+  const pages = ['docs/server/router', 'versioned_docs/version-10.x/server/router'];
+  const { exitCode, output } = await run(site, 'npm', ['run', 'check:samples', ...pages]);
   expect(exitCode).toBe(1);
   expect(output).toContain('versioned_docs/version-10.x/server/router.mdx:');
   expect(output).not.toMatch(/^docs\/server\/router\.mdx:/m);

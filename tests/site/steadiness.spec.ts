@@ -90,9 +90,9 @@ for (const letterSpacing of ['-0.05em', '0.1em']) {
     `everything has its place with letters ${letterSpacing} apart`,
     { tag: '@nightly' },
     async ({ page }) => {
-      await addStyle(page, `body { letter-spacing: ${letterSpacing} }`);
       for (const path of PAGES_TO_FIT) {
         await open(page, path);
+        await page.addStyleTag({ content: `body { letter-spacing: ${letterSpacing} }` });
         for (const width of [320, NARROW.width, 450, 600, 996, 1000, 1200, WIDE.width]) {
           await page.setViewportSize({ ...WIDE, width });
           const place = `${path} at ${width} px`;
@@ -101,25 +101,6 @@ for (const letterSpacing of ['-0.05em', '0.1em']) {
       }
     },
   );
-}
-
-/**
- * Adds a style sheet to each page that is opened from now on, with JavaScript or without.
- *
- * @param css - the style sheet's text
- */
-async function addStyle(page: Page, css: string) {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace('</head>', `<style>${css}</style></head>`),
-    });
-  });
 }
 
 /**

@@ -148,19 +148,26 @@ export async function editFile(copy: string, file: string, from: string, to: str
 export async function buildUnminified(copy: string, env: Record<string, string> = {}) {
   const docusaurus = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--no-minify'];
   if (!existsSync(path.join(copy, FINISH))) {
-    return runNode(copy, env, docusaurus);
+    return run(copy, process.execPath, docusaurus, env);
   }
-  const built = await runNode(copy, env, [...docusaurus, '--out-dir', UNFINISHED]);
+  const unfinished = [...docusaurus, '--out-dir', UNFINISHED];
+  const built = await run(copy, process.execPath, unfinished, env);
   if (built.exitCode !== 0) {
     return built;
   }
-  const finished = await runNode(copy, env, ['--import', 'tsx', FINISH]);
+  const finished = await run(copy, process.execPath, ['--import', 'tsx', FINISH], env);
   return { ...finished, output: built.output + finished.output };
 }
 
-function runNode(cwd: string, env: Record<string, string>, args: string[]) {
+/**
+ * Runs a command in a folder.
+ *
+ * @param env - environment variables added for it
+ * @returns the exit code, and stdout and stderr together without colors
+ */
+export function run(cwd: string, command: string, args: string[], env = {}) {
   return new Promise<{ exitCode: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(command, args, {
       cwd,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     });
