@@ -1,21 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { drop, hold } from '../support/network';
-import { retype, searchOn } from '../support/search';
+import { searchOn } from '../support/search';
 import { expect, open, test } from '../support/site';
 
 const PAGE = '/docs/v10/router';
 const INDEX = '**/search-index/**';
 
-type Route = Parameters<Parameters<Page['route']>[1]>[0];
-
-const FAILURES: [name: string, fail: (route: Route) => Promise<void>][] = [
-  ['offline', (route) => route.abort('internetdisconnected')],
-  ['HTML', (route) => route.fulfill({ status: 200, body: '<!doctype html>' })],
-];
-
-/** Where one searches: how one asks there, what has the hits, and how one asks again. */
+/** Where one searches: how that fails, how one asks there, what has the hits, and how one asks again. */
 const PLACES = {
   modal: {
+    fail: (route: Route) => route.abort('internetdisconnected'),
     ask: async (page: Page) => {
       await page.goto(PAGE);
       // One letter, so that nothing is asked for any more when it has failed: who types then would share that.
@@ -25,6 +19,8 @@ const PLACES = {
     askAgain: (page: Page) => page.keyboard.type('o'),
   },
   page: {
+    // Where another site answers.
+    fail: (route: Route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
     ask: (page: Page) => open(page, '/search?q=router'),
     hits: (page: Page) => page.locator('main ol > li'),
     askAgain: (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
@@ -36,20 +32,18 @@ test.use({
   provoked: async ({}, use) => use([/^(Search failed: |Failed to load resource: )/]),
 });
 
-for (const [place, { ask, hits, askAgain }] of Object.entries(PLACES)) {
-  for (const [name, fail] of FAILURES) {
-    const tag = place === 'modal' && name === 'offline' ? [] : '@nightly';
-    const does = `${name}: the ${place} says that it cannot fetch results, and recovers`;
-    test(does, { tag }, async ({ page }) => {
-      await page.route(INDEX, fail);
-      await ask(page);
-      await expectFailure(page);
-      await expect(page.getByText('No results')).toHaveCount(0);
-      await page.unrouteAll({ behavior: 'wait' });
-      await askAgain(page);
-      await expectHits(page, hits);
-    });
-  }
+for (const [place, { fail, ask, hits, askAgain }] of Object.entries(PLACES)) {
+  const tag = place === 'modal' ? [] : '@nightly';
+  const does = `the ${place} says that it cannot fetch results, and recovers`;
+  test(does, { tag }, async ({ page }) => {
+    await page.route(INDEX, fail);
+    await ask(page);
+    await expectFailure(page);
+    await expect(page.getByText('No results')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await askAgain(page);
+    await expectHits(page, hits);
+  });
 
   test(`late: the ${place} says so after 10 s, and shows what comes after all @nightly`, async ({
     page,
@@ -114,7 +108,7 @@ test('before there is an answer, nothing is said to be missing @nightly', async 
   await expect(search.modal.getByText('No results for')).toBeHidden();
   release();
   await expect(search.hits.first()).toBeVisible();
-  await retype(search.input, 'xyzzy');
+  await search.input.fill('xyzzy');
   await expect(search.modal.getByText('No results for')).toBeVisible();
 });
 

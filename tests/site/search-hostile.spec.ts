@@ -10,11 +10,6 @@ const PAGE_LENGTH = 512;
 const QUERIES = [
   ['half an emoji', 'router \ud83d'],
   ['HTML', 'router <img src=x onerror=alert(1)><script>alert(2)</script></mark>'],
-  ['a regular expression', 'router (a+)+$ [ \\ (?<'],
-  ['right-to-left marks', 'router \u202e\u2067שלום مرحبا'],
-  ['control characters', 'router \u0000\u0007\u001b\u0085'],
-  ['combining marks', `router ${'e\u0301\u0300\u0489\u20dd'.repeat(100)}`],
-  ['10,000 characters without a space', `router ${'漢'.repeat(10_000)}`],
   ['10,000 characters in one word', `router ${'aA'.repeat(5_000)}`],
 ] as const;
 

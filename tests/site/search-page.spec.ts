@@ -1,5 +1,4 @@
-import { retype } from '../support/search';
-import { arrived, expect, leftOf, NARROW, open, test, WIDE } from '../support/site';
+import { arrived, expect, leftOf, NARROW, open, test } from '../support/site';
 
 test('the page reads the query from the address and writes it back, and the version that one chooses', async ({
   page,
@@ -28,7 +27,7 @@ test('the page reads the query from the address and writes it back, and the vers
   await page.getByLabel('Docs version').selectOption('10.x');
   await expect(page).toHaveURL('/search?q=router&version=current');
   await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
-  await retype(box, 'procedure');
+  await box.fill('procedure');
   await expect(page).toHaveURL('/search?version=current&q=procedure');
   await expect(page.locator('main ol > li').first()).toContainText(/procedure/i);
 });
@@ -68,36 +67,30 @@ test('pressing for more twice shows each hit once @nightly', async ({ page }) =>
   expect(addresses).toHaveLength(new Set(addresses).size);
 });
 
-for (const { tag, ...viewport } of [
-  { ...WIDE, tag: '@nightly' },
-  { ...NARROW, tag: [] },
-]) {
-  const name = `back from a result, the list is as it was left at ${viewport.width} px`;
-  test(name, { tag }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/search?q=router');
-    await page.getByLabel('Docs version').selectOption('10.x');
-    const first = page.locator('main ol[aria-busy=false] > li a').first();
-    await expect(first).toHaveAttribute('href', /^\/docs\/v10/);
-    await page.getByRole('button', { name: 'Show more results' }).click();
-    const hits = page.locator('main ol > li');
-    await expect.poll(() => hits.count()).toBeGreaterThan(15);
-    const count = await hits.count();
-    const hit = hits.nth(17).getByRole('link');
-    await hit.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(500);
-    const address = (await hit.getAttribute('href'))!;
-    await hit.click();
-    await arrived(page, address);
-    await page.goBack();
-    await expect(page).toHaveURL('/search?q=router&version=current');
-    await expect(hits).toHaveCount(count);
-    await expect(hit).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
-  });
-}
+test('back from a result, the list is as it was left', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/search?q=router');
+  await page.getByLabel('Docs version').selectOption('10.x');
+  const first = page.locator('main ol[aria-busy=false] > li a').first();
+  await expect(first).toHaveAttribute('href', /^\/docs\/v10/);
+  await page.getByRole('button', { name: 'Show more results' }).click();
+  const hits = page.locator('main ol > li');
+  await expect.poll(() => hits.count()).toBeGreaterThan(15);
+  const count = await hits.count();
+  const hit = hits.nth(17).getByRole('link');
+  await hit.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  const address = (await hit.getAttribute('href'))!;
+  await hit.click();
+  await arrived(page, address);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=router&version=current');
+  await expect(hits).toHaveCount(count);
+  await expect(hit).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+});
 
 test('nonsense has no results, and offers near words, or the pages most people need @nightly', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated } from './site';
 
 /** The words of the search modal and the search page. */
@@ -28,18 +28,4 @@ export function searchOn(page: Page) {
       return expect(answer.getByRole('option').first()).toBeVisible();
     },
   };
-}
-
-/** Writes a query in place of the one that is there, by keys: in Firefox, `fill` is no news to React. */
-export async function retype(box: Locator, query: string) {
-  await box.press('ControlOrMeta+a');
-  await box.press('Backspace');
-  await box.pressSequentially(query);
-}
-
-/** The paths of the files that a page asks for from now on, in order. */
-export function recordRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request: Request) => paths.push(request.url()));
-  return paths;
 }
