@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BUDGETS } from '../budgets';
 import { launchChromium } from '../tests/support/chromium';
 import { type Host, startHost } from '../tests/support/host';
-import { fileBytes, filesAhead, KILOBYTE, pageBytes } from '../tests/support/page-bytes';
+import { bytesAhead, KILOBYTE, pageBytes } from '../tests/support/page-bytes';
 
 /** Lighthouse's slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const SLOW = { latencyMs: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
@@ -21,7 +21,7 @@ async function main() {
   for (const { name, path } of BUDGETS.pages.firstVisits) {
     const page = await browser.newPage();
     await page.goto(host.url + path, { waitUntil: 'networkidle' });
-    const ahead = (await filesAhead(page)).reduce((sum, file) => sum + fileBytes(file), 0);
+    const ahead = await bytesAhead(page);
     const { html, sheet, scripts, font, all } = pageBytes(path);
     rows.push({ name, ...inKilobytes({ html, sheet, scripts, font, all, ahead }) });
     await page.close();

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
 import { searchOn } from '../support/search';
+import {
+  openContents,
+  openMainMenu,
+  openMenu,
+  run,
+  search,
+  searchNonsense,
+  showType,
+} from '../support/states';
 
 /** What is photographed: a page, as it opens or after what a reader does there. */
 export interface View {
@@ -52,7 +61,7 @@ export const VIEWS: readonly View[] = [
     act: (page) => page.getByText(/No results/).first().waitFor(),
   },
   { name: 'search-modal', path: DOCS, act: search, isWindow: true },
-  { name: 'search-modal-empty', path: DOCS, act: openSearch, isWindow: true },
+  { name: 'search-modal-empty', path: DOCS, act: (page) => searchOn(page).open(), isWindow: true },
   { name: 'search-modal-none', path: DOCS, act: searchNonsense, isWindow: true },
   { name: 'menu-docs', path: `${DOCS}/router`, act: openMenu, maxWidth: NARROW, isWindow: true },
   {
@@ -66,50 +75,9 @@ export const VIEWS: readonly View[] = [
   { name: 'not-found', path: `${DOCS}/midleware` },
 ];
 
-async function run(page: Page) {
-  const client = page.getByRole('figure').filter({ hasText: 'client.ts' }).first();
-  await client.getByRole('button', { name: 'Run' }).click();
-  await client.locator('.wire summary').first().click();
-}
-
-async function search(page: Page) {
-  await searchOn(page).open('middleware');
-  await searchOn(page).hits.first().waitFor();
-}
-
-async function openSearch(page: Page) {
-  await searchOn(page).open();
-}
-
-async function searchNonsense(page: Page) {
-  await searchOn(page).open('xyzzy');
-  await page.getByText(/No results/).waitFor();
-}
-
 async function runWithDocument(page: Page) {
   const preview = page.getByRole('button', { name: 'Run' }).first();
   await preview.scrollIntoViewIfNeeded();
   await preview.click();
   await page.locator('iframe').first().waitFor();
-}
-
-async function showType(page: Page) {
-  const name = page.locator('[data-t]').filter({ visible: true }).first();
-  await name.scrollIntoViewIfNeeded();
-  await name.hover();
-  await page.getByRole('tooltip').waitFor();
-}
-
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-}
-
-async function openMainMenu(page: Page) {
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Back to main menu' }).click();
-}
-
-async function openContents(page: Page) {
-  await page.mouse.wheel(0, 1500);
-  await page.getByRole('button', { name: 'On this page' }).click();
 }

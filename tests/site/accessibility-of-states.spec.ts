@@ -13,6 +13,15 @@ import {
   test,
   WIDE,
 } from '../support/site';
+import {
+  openContents,
+  openMainMenu,
+  openMenu,
+  run,
+  search,
+  searchNonsense,
+  showType,
+} from '../support/states';
 
 const QUICKSTART = '/docs/v10/quickstart';
 
@@ -20,31 +29,10 @@ type State = [name: string, part: string, act: (page: Page) => Promise<void>];
 
 /** What the quickstart shows once one has done something: a name, the part that shows it, what one does. */
 const ON_A_PHONE: State[] = [
-  [
-    'the menu',
-    '.navbar-sidebar',
-    async (page) => {
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-    },
-  ],
-  [
-    'the main menu',
-    '.navbar-sidebar',
-    async (page) => {
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await page.getByRole('button', { name: 'Back to main menu' }).click();
-      // The versions are open in the docs: one of them is where one is.
-      const menu = page.locator('.navbar-sidebar');
-      await expect(menu.getByRole('link', { name: /^9\.x/ })).toBeVisible();
-    },
-  ],
-  [
-    'the table of contents',
-    '.theme-doc-toc-mobile',
-    (page) => page.getByRole('button', { name: 'On this page' }).click(),
-  ],
-  ['search with results', 'dialog', findRouter],
+  ['the menu', '.navbar-sidebar', openMenu],
+  ['the main menu', '.navbar-sidebar', openMainMenu],
+  ['the table of contents', '.theme-doc-toc-mobile', openContents],
+  ['search with results', 'dialog', search],
   [
     'what stores the docs',
     'footer',
@@ -62,24 +50,8 @@ const ON_A_DESK: State[] = [
     '.navbar',
     (page) => page.getByRole('button', { name: '10.x', exact: true }).click(),
   ],
-  [
-    'the type of a name',
-    '#sample-tooltip',
-    async (page) => {
-      await page.locator('pre:visible [data-t]').last().hover();
-      await expect(page.locator('#sample-tooltip')).toBeVisible();
-    },
-  ],
-  [
-    'the output of a program, with an open exchange',
-    'figure:has(details[open])',
-    async (page) => {
-      const sample = page.getByRole('figure').filter({ hasText: 'client.ts' }).first();
-      await sample.getByRole('button', { name: 'Run' }).click();
-      await expect(sample.getByRole('status').filter({ hasText: 'Ran in' })).toBeVisible();
-      await sample.locator('summary').first().click();
-    },
-  ],
+  ['the type of a name', '#sample-tooltip', showType],
+  ['the output of a program, with an open exchange', 'figure:has(details[open])', run],
   [
     'what changed in a page',
     'dialog',
@@ -88,15 +60,8 @@ const ON_A_DESK: State[] = [
       await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
     },
   ],
-  ['search with results', 'dialog', findRouter],
-  [
-    'search without results',
-    'dialog',
-    async (page) => {
-      await searchOn(page).open('xyzzyqq');
-      await expect(page.getByText('No results for')).toBeVisible();
-    },
-  ],
+  ['search with results', 'dialog', search],
+  ['search without results', 'dialog', searchNonsense],
 ];
 
 for (const [where, viewport, states] of [
@@ -149,9 +114,4 @@ async function expectAccessible(page: Page, parts: Parts) {
   expect.soft(await violations(page, parts)).toEqual([]);
   await setColorMode(page, 'dark');
   expect(await colorViolations(page, parts)).toEqual([]);
-}
-
-async function findRouter(page: Page) {
-  await searchOn(page).open('router');
-  await searchOn(page).answered();
 }
