@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/network';
-import { expect, open, storeBefore, test } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 const mode = (page: Page) => page.locator('html');
 
@@ -27,7 +27,7 @@ test('all of a page changes its color mode at once @nightly', async ({ page }) =
 
 test('a dark page is dark before any script is loaded, and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await storeBefore(page, 'theme', 'dark');
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.addInitScript(() => {
     const seen: (string | null)[] = [];
     Object.assign(window, { seenModes: seen });

@@ -60,8 +60,7 @@ test('a site below another path than it was built for says so, and names that pa
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
   await expect(page.getByText('We suggest trying baseUrl = /below/')).toBeVisible();
   await page.close();
-  // Chromium tells of each missing file there, Firefox of a font.
-  const missing = /404 \(Not Found\)|^download failed \(font-family/;
+  const missing = /404 \(Not Found\)/;
   expect(consoleErrors.splice(0).filter((error) => !missing.test(error))).toEqual([]);
   await host.close();
   await fs.rm(folder, { recursive: true });
@@ -106,8 +105,7 @@ test('a page that is drawn by its own rules stays as it is when the whole styles
   for (const path of ['/', '/docs/v10/links', '/blog/hello-trpc']) {
     const load = await hold(page, '**/assets/css/styles.*.css');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // Firefox refuses a font that came too late to be used, which is as good here.
-    await page.evaluate(() => document.fonts.load('1em Geist').catch(() => []));
+    await page.evaluate(() => document.fonts.load('1em Geist'));
     const before = await looks(page);
     load();
     await page.waitForFunction(() => document.styleSheets.length === 2);

@@ -141,7 +141,7 @@ test.describe('the install line @nightly', () => {
   });
 });
 
-test('whole cards are links, by mouse and by keyboard @nightly', async ({ page }) => {
+test('whole cards are links @nightly', async ({ page }) => {
   await open(page, '/');
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
   expect(await cards.count()).toBeGreaterThan(10);
@@ -155,13 +155,6 @@ test('whole cards are links, by mouse and by keyboard @nightly', async ({ page }
       );
     }
   }
-  const card = cards.filter({ hasText: 'No code generation' });
-  await card.click();
-  await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
-  await page.goBack();
-  await card.getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
 });
 
 /** A busy machine takes its time to read TypeScript. */

@@ -2,24 +2,6 @@ import { startPlainHost } from '../support/host';
 import { Sample } from '../support/run';
 import { expect, open, test } from '../support/site';
 
-test('a script that nobody named does not run, and the console says so', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.route('/blog', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace('</title>', '</title><script>document.head.id = "ran"</script>');
-    return route.fulfill({ response, body });
-  });
-  await open(page, '/blog');
-  await expect.poll(() => consoleErrors.length).toBeGreaterThan(0);
-  expect(consoleErrors.splice(0)[0]).toMatch(
-    /violates the following (Content Security Policy )?directive/,
-  );
-  await expect(page.locator('head#ran')).toHaveCount(0);
-});
-
 test('a plain file server shows the pages that one reaches by links, and each at its address with .html @nightly', async ({
   page,
   consoleErrors,

@@ -1,4 +1,4 @@
-import { expect, NARROW, nextFrame, open, pointAt, sideways, test, WIDE } from '../support/site';
+import { expect, NARROW, nextFrame, open, sideways, test, WIDE } from '../support/site';
 
 test.use({ viewport: WIDE });
 
@@ -88,9 +88,7 @@ test('the sidebar stays where it is when one follows a link in it @nightly', asy
   const links = await page.locator('.theme-doc-sidebar-menu ul .menu__link').all();
   const bottoms = await Promise.all(links.map(async (link) => (await link.boundingBox())!));
   const index = bottoms.findLastIndex(({ y, height }) => y + height <= WIDE.height);
-  await pointAt(links[index]!);
-  await page.mouse.down();
-  await page.mouse.up();
+  await links[index]!.click();
   await expect(links[index]!).toHaveAttribute('aria-current', 'page');
   await nextFrame(page);
   expect(await top()).toBe(before);

@@ -26,7 +26,7 @@ test.describe('the menu of narrow screens', () => {
     await test.step('it leads back to the main menu', async () => {
       await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
       await expect(menu(page).getByRole('link', { name: 'Usage with Next.js' })).toBeInViewport();
-      // The sidebar's part lies beside the menu, which cuts it off; Firefox's view has it.
+      // The sidebar's part lies beside the menu, which cuts it off.
       const edge = await menu(page).evaluate((element) => element.getBoundingClientRect().right);
       await expect
         .poll(() => procedures.evaluate((link) => link.getBoundingClientRect().left))

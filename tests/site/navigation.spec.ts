@@ -12,26 +12,18 @@ const SCRIPTS_OF_A_PAGE = 4;
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-for (const { tag, ...viewport } of [
-  { ...WIDE, tag: '@nightly' },
-  { ...NARROW, tag: [] },
-]) {
-  test.describe(`a route change at ${viewport.width} px`, { tag }, () => {
-    test.use({ viewport });
-
-    test('scrolls to the top, and back to where one was', async ({ page }) => {
-      await open(page, '/docs/v9/router');
-      await footer(page).scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => window.scrollY);
-      expect(before).toBeGreaterThan(500);
-      await page.locator('.pagination-nav__link').last().click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Router');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await page.goBack();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
-    });
-  });
-}
+test('a route change scrolls to the top, and back to where one was', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await open(page, '/docs/v9/router');
+  await footer(page).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.locator('.pagination-nav__link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Router');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});
 
 test.describe('fetching ahead', () => {
   test.use({ fetchesAhead: true });

@@ -3,11 +3,8 @@ import { sharedHash, Workshop } from '../support/workshop';
 
 test.use({
   // Browsers of desktops give the frame of a program a process of its own; Chromium without windows when told.
-  launchOptions: async ({ launchOptions, browserName }, use) => {
-    const { args = [] } = launchOptions;
-    const isolation = browserName === 'chromium' ? ['--site-per-process'] : [];
-    await use({ ...launchOptions, args: [...args, ...isolation] });
-  },
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...launchOptions.args!, '--site-per-process'] }),
 });
 
 test('a program that fills the memory, or prints without end, leaves the page as it is @nightly', async ({

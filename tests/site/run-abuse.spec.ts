@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CODE_FROM_TEXT, replaceProgram, Sample } from '../support/run';
+import { replaceProgram, Sample } from '../support/run';
 import { searchOn } from '../support/search';
 import { expect, test } from '../support/site';
 
@@ -69,9 +69,7 @@ test('a program has nothing that leads out of it, and makes no code from text, t
 
 test('a program with a document has nothing that leads out of it but its policy’s word', async ({
   page,
-  provoked,
 }) => {
-  provoked.push(CODE_FROM_TEXT);
   const sample = await run(
     page,
     `${FIND_DOORS}
@@ -105,28 +103,6 @@ test('a program that allocates without end is stopped, and the page is usable me
   await expect(sample.output).toHaveText('a\n');
   await sample.run.click();
   await expect(sample.output).toHaveText('a\n');
-});
-
-test('a hundred runs leave no worker behind, however they end @nightly', async ({ page }) => {
-  let started = 0;
-  page.on('worker', () => (started += 1));
-  for (const [code, outcome] of [
-    ['1;', /^Ran in/],
-    [`throw new Error('no');`, 'Failed'],
-    ['for (;;) {}', 'Stopped'],
-  ] as const) {
-    const sample = await run(page, code);
-    for (let turn = 0; turn < 33; turn += 1) {
-      if (outcome === 'Stopped') {
-        await sample.stop.click();
-      }
-      await expect(sample.status).toHaveText(outcome);
-      await sample.run.click();
-    }
-  }
-  expect(started).toBeGreaterThanOrEqual(100);
-  await page.goto('/docs/v10/router');
-  await expect.poll(() => page.workers().length).toBe(0);
 });
 
 test('a program whose worker the browser ends is said to have been stopped by it @nightly', async ({

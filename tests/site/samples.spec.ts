@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, pointAt, sideways, test } from '../support/site';
+import { expect, open, sideways, test } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
 /** Its client has many procedures. */
@@ -122,7 +122,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       for (const word of ['AppRouter', 'client', 'mutate', 'mug']) {
         for (const share of [0.2, 0.5, 0.7, 0.8, 0.95]) {
           await scrollTo(name(word), viewport.height * share);
-          await pointAt(name(word));
+          await name(word).hover();
           await expect(tooltip).toContainText(word);
           const [line, type, title] = await Promise.all(
             [name(word), frame, heading].map(async (place) => (await place.boundingBox())!),
@@ -136,7 +136,6 @@ for (const [device, viewport] of Object.entries(SIZES)) {
           if (room > 160) {
             expect(areApart(type!, title!), where).toBe(true);
           }
-          // Beside the corner: it is round, and Firefox meets there what lies behind it.
           await sample.locator('figcaption').hover({ position: { x: 16, y: 2 } });
           await page.keyboard.press('Escape');
           await expect(tooltip).toBeHidden();

@@ -36,12 +36,7 @@ for (const [width, tag] of [
                   return !isInside;
                 }
                 const holdsLabel = box.height >= parseFloat(label.height);
-                // Firefox has the attribute's name there.
-                const text = label.content.replace(
-                  'attr(data-label)',
-                  JSON.stringify(cell.dataset.label),
-                );
-                return !holdsLabel || !text.startsWith(JSON.stringify(name));
+                return !holdsLabel || !label.content.startsWith(JSON.stringify(name));
               })
               .map(({ cell, name }) => `${name}: ${cell.textContent}`);
           }),

@@ -1,4 +1,4 @@
-import { arrived, expect, NARROW, open, pointAt, test, WIDE } from '../support/site';
+import { arrived, expect, NARROW, open, test, WIDE } from '../support/site';
 
 const BANNER = /Unreleased\.\s*See the latest version\./;
 
@@ -52,12 +52,8 @@ test('the version dropdown says which version is released, and keeps the page', 
 
 test('the version dropdown keeps the section where the other version has it', async ({ page }) => {
   await open(page, '/docs/v10/router#choose-names');
-  await pointAt(page.getByRole('button', { name: '10.x', exact: true }));
-  const link = page.getByRole('link', { name: '9.x', exact: true });
-  await expect(link).toBeVisible();
-  await pointAt(link);
-  await page.mouse.down();
-  await page.mouse.up();
+  await page.getByRole('button', { name: '10.x', exact: true }).hover();
+  await page.getByRole('link', { name: '9.x', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/v9\/router#choose-names$/);
   await expect(page.getByRole('heading', { name: 'Choose names' })).toBeInViewport();
 });

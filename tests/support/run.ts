@@ -6,9 +6,6 @@ import { open } from './site';
 /** What runs in the page: the files of programs, and those that they share. */
 export const BUNDLES = '**/run/**/*.js';
 
-/** What Firefox says of code from text, though the program catches the error. */
-export const CODE_FROM_TEXT = /blocked a JavaScript eval/;
-
 /** A sample of a page, by its file's name, in a reader's words. */
 export class Sample {
   readonly run: Locator;

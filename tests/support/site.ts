@@ -89,25 +89,6 @@ export async function setColorMode(page: Page, mode: 'light' | 'dark') {
   await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, mode);
 }
 
-/** Stores an item before the page's scripts run, as an earlier visit did. */
-export async function storeBefore(page: Page, key: string, value: string) {
-  await page.addInitScript(
-    ([key, value]) => {
-      // An empty page has no storage; in Firefox, these scripts run in it too.
-      if (window.origin !== 'null') {
-        localStorage.setItem(key!, value!);
-      }
-    },
-    [key, value],
-  );
-}
-
-/** Points at the middle of what is in view. In Firefox, `hover` and `click` may scroll it elsewhere first. */
-export async function pointAt(target: Locator) {
-  const { x, y, width, height } = (await target.boundingBox())!;
-  await target.page().mouse.move(x + width / 2, y + height / 2);
-}
-
 /** Waits until all that moves or fades in has done so; what moves with a scroll has no end. */
 export function animationsEnd(page: Page) {
   return page.evaluate(async () => {
@@ -141,7 +122,7 @@ const FONT_CAME_LATE = /\.woff2 was preloaded using link preload but not used wi
 type SiteFixtures = {
   /** Whether pages fetch others ahead, as they do for readers; it takes a sixth of a test's time. */
   fetchesAhead: boolean;
-  /** What the console may say in a test that provokes it: engines differ in whether they do, and when. */
+  /** What the console may say in a test that provokes it, at times. */
   provoked: RegExp[];
   consoleErrors: string[];
 };
