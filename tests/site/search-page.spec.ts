@@ -28,7 +28,7 @@ test('the page reads the query from the address and writes it back, and the vers
   await expect(page).toHaveURL('/search?q=router&version=current');
   await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
   await box.fill('procedure');
-  await expect(page).toHaveURL('/search?version=current&q=procedure');
+  await expect(page).toHaveURL('/search?q=procedure&version=current');
   await expect(page.locator('main ol > li').first()).toContainText(/procedure/i);
 });
 
