@@ -32,13 +32,12 @@ async function runJob({ bundle, expected, socketsDir, mode, patience }: Job): Pr
       await Promise.race([settle(expected[index]), failure.promise]);
       printed.push(current());
     }
-    return { printed, drift: output.drift(), cpu: cpuSeconds() };
+    return { printed, drift: output.drift() };
   } catch (error) {
     return {
       printed: [...printed, current()],
       drift: output.drift(),
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      cpu: cpuSeconds(),
     };
   }
 
@@ -67,9 +66,4 @@ function firstFailure() {
   });
   promise.catch(() => {});
   return { promise };
-}
-
-function cpuSeconds() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
 }

@@ -51,16 +51,12 @@ export async function testSamples(
   const outputs = runs
     .flatMap(({ program }) => ownFences(program))
     .flatMap(({ outputs }) => outputs);
-  const childCpu = runs.reduce((sum, { result }) => sum + result.cpu, 0);
-  const { user, system } = process.cpuUsage();
-  const cpu = childCpu + (user + system) / 1e6;
   console.log(
     [
       `${runs.length} programs on ${pages.length} pages`,
       `${outputs.length} outputs, ${wrongOutputs.length} ${values.update ? 'rewritten' : 'wrong'}`,
       `${problems.length} problems`,
-      `${((performance.now() - start) / 1000).toFixed(1)} s, ${cpu.toFixed(1)} CPU-s`,
-      `${(cpu / Math.max(1, runs.length)).toFixed(2)} CPU-s a program`,
+      `${((performance.now() - start) / 1000).toFixed(1)} s`,
     ].join('; '),
   );
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -10,14 +10,13 @@ import { eachFence, readPrograms } from '../programs/read-programs';
  * Compiles programs of one docs version for Node. The packages that they import stay where they are.
  *
  * @param libraryDir - the folder whose packages the programs import
- * @param outDir - where the modules go
- * @returns the address of a program's module, whose default export loads each fence in turn
+ * @param outDir - where the modules go: `<id>.mjs`, whose default export loads each fence in turn
  */
 export async function compilePrograms(
   programs: RunProgram[],
   libraryDir: string,
   outDir: string,
-): Promise<(program: RunProgram) => string> {
+): Promise<void> {
   await build({
     input: Object.fromEntries(programs.map(({ id }) => [id, `program:${id}`])),
     platform: 'node',
@@ -29,7 +28,6 @@ export async function compilePrograms(
     output: { dir: outDir, entryFileNames: '[name].mjs', sourcemap: 'inline', paths: toAddress },
     logLevel: 'silent',
   });
-  return ({ id }) => pathToFileURL(path.join(outDir, `${id}.mjs`)).href;
 }
 
 /** Node imports files by address on every system, by path only on some. */

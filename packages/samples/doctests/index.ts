@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pMap from 'p-map';
 import { libraryDir, type Site } from '../page/site';
 import { compileEntry } from '../store/compile-entry';
@@ -25,22 +26,16 @@ export async function runDoctests(site: Site, pages: Page[]): Promise<Run[]> {
   try {
     const programs = pages.flatMap(programsToRun);
     const child = await compileEntry('doctests/child');
-    const bundleOf = await compileAll(programs, site, outDir);
+    for (const version of new Set(programs.map((program) => program.version))) {
+      const ofVersion = programs.filter((program) => program.version === version);
+      await compilePrograms(ofVersion, libraryDir(site, version), outDir);
+    }
     const run = async (program: RunProgram) => {
-      return { program, result: await runProgram(program, bundleOf(program), child.file) };
+      const bundle = pathToFileURL(path.join(outDir, `${program.id}.mjs`)).href;
+      return { program, result: await runProgram(program, bundle, child.file) };
     };
     return await pMap(programs, run, { concurrency: PROCESSES });
   } finally {
     fs.rmSync(outDir, { recursive: true, force: true });
   }
-}
-
-async function compileAll(programs: RunProgram[], site: Site, outDir: string) {
-  const bundles = new Map<RunProgram, string>();
-  for (const version of new Set(programs.map((program) => program.version))) {
-    const ofVersion = programs.filter((program) => program.version === version);
-    const bundleOf = await compilePrograms(ofVersion, libraryDir(site, version), outDir);
-    ofVersion.forEach((program) => bundles.set(program, bundleOf(program)));
-  }
-  return (program: RunProgram) => bundles.get(program)!;
 }

@@ -24,6 +24,4 @@ export type Result = {
   drift: { node: string; page: string }[];
   /** The stack of the error that ended the program. */
   error?: string;
-  /** Processor time of the process, in seconds. */
-  cpu: number;
 };

@@ -13,7 +13,7 @@ const PATIENCE = 1500;
  *
  * @param bundle - the address of its compiled module
  * @param childFile - path of the compiled `child.ts`
- * @returns what it printed; an `error` where it failed, crashed or took more than 10 seconds
+ * @returns what it printed; an `error` where it failed, crashed or did not end in time
  */
 export async function runProgram(
   program: RunProgram,
@@ -64,7 +64,7 @@ function runChild(childFile: string, job: Job): Promise<Result> {
       const reason = isLate
         ? `It did not end within ${TIME_LIMIT / 1000} s.`
         : `Its process ended with code ${code}.\n${stderr}`;
-      resolve(result ?? { printed: [], drift: [], error: reason.trim(), cpu: 0 });
+      resolve(result ?? { printed: [], drift: [], error: reason.trim() });
     });
     child.send(job);
   });
