@@ -4,8 +4,8 @@ import showTypes from '../../theme/Sample/showTypes';
 
 let pre: HTMLElement;
 beforeEach(() => {
-  document.body.innerHTML = '<pre><i data-t="0">meadow</i> <i data-t="0">client</i></pre>';
-  pre = document.querySelector('pre')!;
+  pre = document.body.appendChild(document.createElement('pre'));
+  pre.innerHTML = '<i data-t="0">meadow</i> <i data-t="0">client</i>';
   // What jsdom does not have.
   HTMLElement.prototype.showPopover = vi.fn();
   HTMLElement.prototype.hidePopover = vi.fn();

@@ -1,4 +1,4 @@
-import { getTooltip, hasMore, hideTooltip, placeTooltip, showTooltip, toggleMore } from './tooltip';
+import { hasMore, hideTooltip, placeTooltip, showTooltip, toggleMore, tooltip } from './tooltip';
 import type { TypeEntry } from '../../page/type-entry';
 
 /** Time to move the pointer from a name to its tooltip. */
@@ -21,7 +21,6 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
   let types: Promise<TypeEntry[]> | undefined;
   ask().catch(forget);
   const names = [...pre.querySelectorAll<HTMLElement>('[data-t]')];
-  const tooltip = getTooltip();
   const listening = new AbortController();
   const { signal } = listening;
   let current: HTMLElement | undefined;

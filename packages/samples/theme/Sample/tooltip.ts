@@ -6,30 +6,26 @@ const ID = 'sample-tooltip';
 /** Screen readers say so much of a type; its rest is to be asked for. */
 const SAID_LENGTH = 300;
 
+/** The page's one tooltip for types. */
+export const tooltip = document.createElement('div');
+tooltip.className = 'sample-tooltip';
+// eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
+tooltip.popover = 'manual';
+// Who points at it keeps the focus here: without it the type would go.
+tooltip.tabIndex = -1;
+tooltip.innerHTML = `<div id="${ID}" role="tooltip"><code></code><p></p></div><button type="button"></button>`;
+const code = tooltip.querySelector('code')!;
+const text = tooltip.querySelector('p')!;
+const button = tooltip.querySelector('button')!;
+button.addEventListener('click', toggleMore);
+
+const announcer = document.createElement('div');
+announcer.className = 'sample-announcer';
+announcer.role = 'status';
+document.body.append(tooltip, announcer);
+
 /** The name whose type is shown. */
 let shown: HTMLElement | undefined;
-
-/** The page's one tooltip for types. It is made when it is first needed. */
-export function getTooltip(): HTMLElement {
-  const existing = document.getElementById(ID)?.parentElement;
-  if (existing) {
-    return existing;
-  }
-  const tooltip = document.createElement('div');
-  tooltip.className = 'sample-tooltip';
-  // eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
-  tooltip.popover = 'manual';
-  // Who points at it keeps the focus here: without it the type would go.
-  tooltip.tabIndex = -1;
-  tooltip.innerHTML = `<div id="${ID}" role="tooltip"><code></code><p></p></div><button type="button"></button>`;
-  partsOf(tooltip).button.addEventListener('click', toggleMore);
-
-  const announcer = document.createElement('div');
-  announcer.className = 'sample-announcer';
-  announcer.role = 'status';
-  document.body.append(tooltip, announcer);
-  return tooltip;
-}
 
 /**
  * Shows the type of a name.
@@ -41,8 +37,6 @@ export function showTooltip(
   [html, documentation = '']: TypeEntry,
   isAnnounced: boolean,
 ) {
-  const tooltip = getTooltip();
-  const { code, text } = partsOf(tooltip);
   shown = name;
   code.innerHTML = html;
   text.textContent = documentation;
@@ -51,11 +45,10 @@ export function showTooltip(
   // eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
   tooltip.showPopover();
   tooltip.scrollTop = 0;
-  setOpen(tooltip, false);
+  setOpen(false);
   if (isAnnounced) {
     const said = `${code.textContent}. ${documentation}`.slice(0, SAID_LENGTH);
-    const rest = hasMore() ? ' Enter shows more.' : '';
-    tooltip.nextElementSibling!.textContent = said + rest;
+    announcer.textContent = said + (hasMore() ? ' Enter shows more.' : '');
   }
 }
 
@@ -65,19 +58,17 @@ export function hideTooltip(name: HTMLElement) {
   name.classList.remove('o');
   name.removeAttribute('aria-describedby');
   // eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
-  getTooltip().hidePopover();
+  tooltip.hidePopover();
 }
 
 /** Tells whether the type is longer than what is shown at first. */
 export function hasMore(): boolean {
-  return !partsOf(getTooltip()).button.hidden;
+  return !button.hidden;
 }
 
 /** Shows the rest of the type, or hides it again. The button has the focus then. */
 export function toggleMore() {
-  const tooltip = getTooltip();
-  const { button } = partsOf(tooltip);
-  setOpen(tooltip, button.ariaExpanded !== 'true');
+  setOpen(button.ariaExpanded !== 'true');
   button.focus({ preventScroll: true });
 }
 
@@ -86,30 +77,27 @@ export function placeTooltip() {
   if (!shown) {
     return;
   }
-  const tooltip = getTooltip();
   const line = shown.getBoundingClientRect();
   // From there it is as wide as it needs to be.
   tooltip.style.left = `${MARGIN}px`;
-  fold(tooltip, '');
+  fold('');
   const headingBottom = headingAbove(shown)?.getBoundingClientRect().bottom ?? 0;
   const { side, room } = choosePlace(line, tooltip.offsetHeight, headingBottom, innerHeight);
-  fold(tooltip, `${room}px`);
+  fold(`${room}px`);
   const { offsetWidth: width, offsetHeight: height } = tooltip;
   const left = Math.min(line.left, innerWidth - width - MARGIN);
   tooltip.style.left = `${Math.max(MARGIN, left)}px`;
   tooltip.style.top = `${side === 'below' ? line.bottom + GAP : line.top - GAP - height}px`;
 }
 
-function setOpen(tooltip: HTMLElement, isOpen: boolean) {
-  const { button } = partsOf(tooltip);
+function setOpen(isOpen: boolean) {
   button.ariaExpanded = String(isOpen);
   button.textContent = isOpen ? 'Less' : 'More';
   placeTooltip();
 }
 
 /** @param room - how high the tooltip may be; `''` for what its style allows */
-function fold(tooltip: HTMLElement, room: string) {
-  const { button } = partsOf(tooltip);
+function fold(room: string) {
   const isOpen = button.ariaExpanded === 'true';
   tooltip.style.setProperty('--room', room);
   tooltip.classList.remove('sample-tooltip--folded');
@@ -125,12 +113,4 @@ function headingAbove(name: HTMLElement) {
   return [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
     .reverse()
     .find((heading) => heading.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING);
-}
-
-function partsOf(tooltip: HTMLElement) {
-  return {
-    code: tooltip.querySelector('code')!,
-    text: tooltip.querySelector('p')!,
-    button: tooltip.querySelector('button')!,
-  };
 }
