@@ -3,7 +3,7 @@ import path from 'node:path';
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { openSite } from './build/site-client';
-import { fingerprintFile, openSiteStore } from './build/site-store';
+import { fingerprintFile, openSiteStore, TYPES_FOLDER } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
 import { RUN_FOLDER } from './page/run-place';
 import type { Site } from './page/site';
@@ -14,6 +14,9 @@ export { validateSamplesOptions } from './build/validate-options';
 export type { SamplesOptions } from './page/options';
 
 const NAME = 'docusaurus-checked-samples';
+
+/** Folders of the store that readers get as they are, below the site's address. */
+const SERVED = [RUN_FOLDER, TYPES_FOLDER];
 
 /** What is used of a plugin of the bundler. */
 type RspackPlugin = {
@@ -35,7 +38,7 @@ export default function checkedSamples(
   const options = validateSamplesOptions(givenOptions);
   const site: Site = { dir: siteDir, options };
   const client = openSite(site);
-  const programs = openSiteStore(site).pathOf(RUN_FOLDER);
+  const { pathOf } = openSiteStore(site);
   return {
     name: NAME,
 
@@ -59,7 +62,7 @@ export default function checkedSamples(
       actions.setGlobalData({ shared });
     },
 
-    configureWebpack(config, isServer) {
+    configureWebpack(config) {
       const sayUp: RspackPlugin = {
         apply: ({ hooks }) => hooks.done.tap(NAME, () => void client.ask('up')),
       };
@@ -69,23 +72,19 @@ export default function checkedSamples(
         ...forgetPagesWith(fingerprintFile(site), config),
         // The theme imports Prism on every page; no fence needs it where this package shows all.
         resolve: { alias: options.highlights === 'all' ? { 'prism-react-renderer': false } : {} },
-        module: {
-          rules: [
-            {
-              resource: /\.types\.json$/,
-              type: 'asset/resource',
-              generator: { filename: 'assets/types/[contenthash:8].json', emit: !isServer },
-            },
-          ],
-        },
         devServer: {
-          static: [{ directory: programs, publicPath: `${baseUrl}${RUN_FOLDER}` }],
+          static: SERVED.map((folder) => ({
+            directory: pathOf(folder),
+            publicPath: `${baseUrl}${folder}`,
+          })),
         },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async postBuild({ outDir }) {
-      await fs.promises.cp(programs, path.join(outDir, RUN_FOLDER), { recursive: true });
+      for (const folder of SERVED.filter((name) => fs.existsSync(pathOf(name)))) {
+        await fs.promises.cp(pathOf(folder), path.join(outDir, folder), { recursive: true });
+      }
     },
   };
 }

@@ -8,13 +8,13 @@ import { compileEntry } from '../store/compile-entry';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import type { CheckRequest, CheckThreadData } from './check-thread';
-import { openPages, PROBLEMS, SHOWN, type PageSource } from './pages-store';
+import { openPages, PROBLEMS, SHOWN, type PageSource, type StoredPage } from './pages-store';
 import { startThread, type Thread } from './threads';
 
 type CheckThread = Thread<CheckRequest, CheckedPage[]>;
 
-/** What came of checking a page, and where that is stored. */
-export type PageReport = CheckedPage & { typesFile: string; isFromCache: boolean };
+/** What came of checking a page. */
+export type PageReport = StoredPage & { isFromCache: boolean };
 
 /** Checks pages, with compilers that stay loaded for the next ones. */
 export type Checker = {
@@ -53,13 +53,7 @@ export async function openChecker(
       hashOf(maker, site.options, packages),
     ]),
   );
-  const stored = openPages(
-    store,
-    maker,
-    fingerprints,
-    (heading) => Boolean(site.options.notChecked.headings?.includes(heading)),
-    showsPages ? SHOWN : PROBLEMS,
-  );
+  const stored = openPages(store, maker, fingerprints, showsPages ? SHOWN : PROBLEMS);
   const threads = new Map<string, CheckThread>();
   const warmedUp = new Map<string, Promise<unknown>>();
 
@@ -78,11 +72,8 @@ export async function openChecker(
         }),
       );
       return pages.map(({ source, key, known }) => {
-        const page = known ?? checked.get(source)!;
-        if (!known) {
-          stored.write(key, page);
-        }
-        return { ...page, typesFile: stored.typesFile(key), isFromCache: Boolean(known) };
+        const page = known ?? stored.write(key, checked.get(source)!);
+        return { ...page, isFromCache: Boolean(known) };
       });
     },
 

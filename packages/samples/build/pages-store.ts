@@ -1,12 +1,11 @@
 import { fencesIn } from '../page/collect';
 import { pageId, type PageFile } from '../page/pages';
 import { moveProblem } from '../page/problem';
-import type { TypeEntry } from '../page/type-entry';
 import type { CheckedPage } from '../show/check-page';
 import type { FenceView } from '../show/fence-view';
-import { readJson } from '../store/files';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
+import { TYPES_FOLDER } from './site-store';
 
 /** A page's file and what is in it. */
 export type PageSource = PageFile & { text: string };
@@ -14,49 +13,36 @@ export type PageSource = PageFile & { text: string };
 /** Where the result of a page is stored, from its folder, and the lines on which its fences begin. */
 export type PageKey = { entry: string; lines: number[] };
 
-/**
- * The checked pages of a site, each under a hash of everything that its check depended on:
- * its fences, the packages, and what checks. An edit of prose moves the fences, and leaves the result.
- */
-export type PagesStore = {
-  keyOf: (source: PageSource) => PageKey;
-  read: (key: PageKey) => CheckedPage | undefined;
-  write: (key: PageKey, checked: CheckedPage) => void;
-  /** Path of the file with a page's types, which the page loads when a reader asks for one. */
-  typesFile: (key: PageKey) => string;
-};
+/** What came of a page; its types, if it has any, are a file that it loads when a reader asks for one. */
+export type StoredPage = Omit<CheckedPage, 'types'> & { typesFile?: string };
 
-/** A hash of what is written of the fences of a page, the lines on which they begin, and the headings above. */
-type Fences = { hash: string; lines: number[]; headings: string[] };
-
-type StoredPage = Omit<CheckedPage, 'types'>;
+/** A hash of the fences of a page with the headings above them, and the lines on which they begin. */
+type Fences = { hash: string; lines: number[] };
 
 /** Folders of the store: pages as they are shown, and those of which the problems alone are known. */
 export const SHOWN = 'pages';
 export const PROBLEMS = 'problems';
 
 /**
- * Opens the checked pages of a site.
+ * Opens the checked pages of a site, each under a hash of everything that its check depended on: its
+ * fences, the packages, and what checks. An edit of prose moves the fences, and leaves the result.
  *
  * @param maker - a hash of what checks
  * @param fingerprints - of each version's packages, with what checks
- * @param isKnownHeading - whether it says of the fences below what they are
  * @param folder - that of the pages that are written; those that are shown serve all who read
  */
 export function openPages(
   store: Store,
   maker: string,
   fingerprints: Record<string, string>,
-  isKnownHeading: (heading: string) => boolean,
   folder: string,
-): PagesStore {
-  const read = ({ entry, lines }: PageKey, from: string) => {
+) {
+  const read = ({ entry, lines }: PageKey, from: string): StoredPage | undefined => {
     const page = store.read<StoredPage>(`${from}/${entry}.json`);
-    const types = page && readJson<TypeEntry[]>(store.pathOf(`${from}/${entry}.types.json`));
-    return types && { ...page, types, ...moveFences(page, lines) };
+    return page && { ...page, ...moveFences(page, lines) };
   };
   return {
-    keyOf({ file, version, text }) {
+    keyOf({ file, version, text }: PageSource): PageKey {
       // To parse all pages takes seconds.
       const parsed = `fences/${pageId(file)}.${hashOf(maker, file, text)}.json`;
       const known = store.read<Fences>(parsed);
@@ -68,17 +54,21 @@ export function openPages(
       const names = text.includes('version=') ? Object.keys(fingerprints) : [version];
       const packages = names.map((name) => fingerprints[name]);
       return {
-        entry: `${pageId(file)}.${hashOf(packages, file, fences.hash, fences.headings.map(isKnownHeading))}`,
+        entry: `${pageId(file)}.${hashOf(packages, file, fences.hash)}`,
         lines: fences.lines,
       };
     },
-    read: (key) => read(key, SHOWN) ?? (folder === SHOWN ? undefined : read(key, folder)),
-    write({ entry }, { types, ...page }) {
-      const typesEntry = `${folder}/${entry}.types.json`;
-      store.writeText(typesEntry, JSON.stringify(types));
-      store.write(`${folder}/${entry}.json`, page, [typesEntry]);
+    read: (key: PageKey) => read(key, SHOWN) ?? (folder === SHOWN ? undefined : read(key, folder)),
+    write({ entry }: PageKey, { types, ...page }: CheckedPage): StoredPage {
+      if (types.length === 0) {
+        store.write(`${folder}/${entry}.json`, page);
+        return page;
+      }
+      const typesFile = `${TYPES_FOLDER}/${hashOf(types)}.json`;
+      store.writeText(typesFile, JSON.stringify(types));
+      store.write(`${folder}/${entry}.json`, { ...page, typesFile }, [typesFile]);
+      return { ...page, typesFile };
     },
-    typesFile: ({ entry }) => store.pathOf(`${SHOWN}/${entry}.types.json`),
   };
 }
 
@@ -86,18 +76,14 @@ export function openPages(
 function readFences(text: string, file: string): Fences {
   try {
     const fences = fencesIn(text, file);
-    const written = fences.map(({ node: { lang, meta, value, position } }) => {
+    const written = fences.map(({ node: { lang, meta, value, position }, heading }) => {
       const { start, end } = position!;
       // Its height tells a fence without an end from one with it.
-      return [lang, meta, value, start.column, end.line - start.line];
+      return [heading, lang, meta, value, start.column, end.line - start.line];
     });
-    return {
-      hash: hashOf(written),
-      lines: fences.map(({ node }) => node.position!.start.line),
-      headings: fences.map(({ heading }) => heading),
-    };
+    return { hash: hashOf(written), lines: fences.map(({ node }) => node.position!.start.line) };
   } catch {
-    return { hash: hashOf(text), lines: [], headings: [] };
+    return { hash: hashOf(text), lines: [] };
   }
 }
 

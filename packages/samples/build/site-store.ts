@@ -10,6 +10,9 @@ import { openStore, type Store } from '../store/store';
 /** From the site's root. */
 const FOLDER = '.cache/samples';
 
+/** The folder of the store with the types of pages, which readers get as it is, below the site's address. */
+export const TYPES_FOLDER = 'assets/types';
+
 /** A file that changes when what was made of any page may have to be made anew. */
 const FINGERPRINT = 'fingerprint.json';
 

@@ -104,7 +104,7 @@ async function answerPage(file: string): Promise<SiteAnswer> {
   if (keepsCompilers && !checker.isKnown(page)) {
     await checker.warmUp(page.version);
   }
-  const { problems, warnings, fences, types, typesFile } = await checker.checkPage(page);
+  const { problems, warnings, fences, typesFile } = await checker.checkPage(page);
   const { fresh } = siftProblems(readBaseline(site), file, problems);
   const places = fresh.length === 0 ? await placesOf(file, bundles) : {};
   return {
@@ -114,7 +114,7 @@ async function answerPage(file: string): Promise<SiteAnswer> {
     warnings: keepsCompilers ? groupProblems(warnings) : [],
     shared: bundles.shared,
     fences: fences.map((fence) => withPlace(fence, places)),
-    typesFile: types.length ? typesFile : undefined,
+    typesFile,
   };
 }
 

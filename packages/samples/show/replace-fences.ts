@@ -1,7 +1,7 @@
 import type { Code, Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FenceView } from './fence-view';
-import { outputElement, sampleElement, typesImport } from './sample-elements';
+import { outputElement, sampleElement } from './sample-elements';
 
 /**
  * Replaces the fences of a page by the elements that show them, but those that Docusaurus shows. An output fence right below its sample
@@ -9,18 +9,14 @@ import { outputElement, sampleElement, typesImport } from './sample-elements';
  *
  * @param tree - changed in place; may hold the page's first part alone, as where a blog lists its posts
  * @param fences - the fences of the whole page
- * @param typesFile - path of the page's types, if it has any
+ * @param typesFile - of the page, from the site's address, if it has types
  * @throws where a fence is not among them: shown as it is, it would look checked
  */
 export function replaceFences(tree: Root, fences: FenceView[], typesFile: string | undefined) {
-  const views = new Map(fences.map((fence) => [fence.line, fence]));
-  replaceIn(tree, views, typesFile !== undefined);
-  if (typesFile !== undefined) {
-    tree.children.unshift(typesImport(typesFile));
-  }
+  replaceIn(tree, new Map(fences.map((fence) => [fence.line, fence])), typesFile);
 }
 
-function replaceIn(parent: Parent, views: Map<number, FenceView>, hasTypes: boolean) {
+function replaceIn(parent: Parent, views: Map<number, FenceView>, typesFile: string | undefined) {
   const children: RootContent[] = [];
   let sample: { line: number; outputs: MdxJsxFlowElement[] } | undefined;
   for (const child of parent.children) {
@@ -28,7 +24,7 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, hasTypes: bool
       sample = isComment(child) ? sample : undefined;
       children.push(child);
       if ('children' in child) {
-        replaceIn(child, views, hasTypes);
+        replaceIn(child, views, typesFile);
       }
       continue;
     }
@@ -36,7 +32,7 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, hasTypes: bool
     if (view.kind === 'code') {
       const outputs: MdxJsxFlowElement[] = [];
       sample = { line: view.line, outputs };
-      children.push(sampleElement(view, hasTypes, outputs));
+      children.push(sampleElement(view, typesFile, outputs));
     } else if (view.kind === 'output' && sample && view.of?.line === sample.line) {
       // What it renders comes first, as when it runs.
       sample.outputs[view.code.lang === 'html' ? 'unshift' : 'push'](outputElement(view, true));

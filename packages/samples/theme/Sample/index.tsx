@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { RunMode } from '../../page/page';
@@ -21,7 +22,7 @@ type Props = {
   folded?: string;
   /** The number of the first line, where lines are numbered. */
   showLineNumbers?: number;
-  /** Address of the types that the numbers in the code's `data-t` stand for. */
+  /** The file, from the site's address, of the types that the numbers in the code's `data-t` stand for. */
   types?: string;
   /** Where the sample runs. */
   run?: RunMode;
@@ -62,7 +63,8 @@ export default function Sample({
 }: Props) {
   const code = useRef<HTMLElement>(null);
   const { ref, isWrapped, canWrap, measure, toggle } = useWordWrap();
-  const typesProps = useTypes(types);
+  const { withBaseUrl } = useBaseUrlUtils();
+  const typesProps = useTypes(types && withBaseUrl(types));
   const isBrowser = useIsBrowser();
   const name = title ?? label;
   const codeClass = clsx(
