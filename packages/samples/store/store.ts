@@ -19,8 +19,6 @@ export type Store = {
   /** @param names - other entries without which the record says nothing true; written before it */
   write: (entry: string, value: unknown, names?: string[]) => void;
   writeText: (entry: string, text: string) => void;
-  /** Keeps an entry from being pruned. Those that are read or written are kept already. */
-  keep: (entry: string) => void;
   /** Deletes what was neither read, nor written, nor named since the store was opened. */
   prune: () => void;
 };
@@ -35,27 +33,26 @@ export function openStore(folder: string): Store {
   const used = new Set<string>();
   const pathOf = (entry: string) => path.join(folder, entry);
 
-  const store: Store = {
+  function writeText(entry: string, text: string) {
+    writeWhole(pathOf(entry), text);
+    used.add(entry);
+  }
+
+  return {
     pathOf,
     read<Value>(entry: string) {
       const record = readJson<Partial<StoredRecord>>(pathOf(entry));
       if (!record?.names?.every((name) => fs.existsSync(pathOf(name)))) {
         return undefined;
       }
-      [entry, ...record.names].forEach(store.keep);
+      [entry, ...record.names].forEach((name) => used.add(name));
       return record.value as Value;
     },
     write(entry, value, names = []) {
-      names.forEach(store.keep);
-      store.writeText(entry, JSON.stringify({ value, names } satisfies StoredRecord));
+      names.forEach((name) => used.add(name));
+      writeText(entry, JSON.stringify({ value, names } satisfies StoredRecord));
     },
-    writeText(entry, text) {
-      writeWhole(pathOf(entry), text);
-      store.keep(entry);
-    },
-    keep(entry) {
-      used.add(entry);
-    },
+    writeText,
     prune() {
       const youngest = Date.now() - UNFINISHED_MS;
       for (const entry of listFiles(folder)) {
@@ -64,24 +61,11 @@ export function openStore(folder: string): Store {
           fs.rmSync(file);
         }
       }
-      removeEmptyFolders(folder);
     },
   };
-  return store;
 }
 
 /** `writeWhole` gives a file its name when the file is whole. */
 function isUnfinished(entry: string) {
   return entry.endsWith('.unfinished');
-}
-
-function removeEmptyFolders(folder: string) {
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) {
-      removeEmptyFolders(path.join(folder, entry.name));
-    }
-  }
-  if (fs.readdirSync(folder).length === 0) {
-    fs.rmdirSync(folder);
-  }
 }
