@@ -1,6 +1,5 @@
-type Listener = (...args: unknown[]) => void;
-/** `call` is the listener itself, or what calls it no more than once. */
-type Entry = { listener: Listener; call: Listener };
+/** `listener` is what one calls that is called once. */
+export type Listener = ((...args: unknown[]) => void) & { listener?: Listener };
 
 /**
  * Stands for Node's `events` in the bundles of programs: as much of it as servers and subscriptions
@@ -10,10 +9,11 @@ type Entry = { listener: Listener; call: Listener };
  * @see https://nodejs.org/docs/latest-v20.x/api/events.html
  */
 export class EventEmitter {
-  readonly #entries = new Map<string | symbol, Entry[]>();
+  readonly #listeners = new Map<string | symbol, Listener[]>();
 
   on(event: string | symbol, listener: Listener) {
-    return this.#add(event, { listener, call: listener });
+    this.#listeners.set(event, [...this.#of(event), listener]);
+    return this;
   }
 
   once(event: string | symbol, listener: Listener) {
@@ -25,26 +25,25 @@ export class EventEmitter {
         listener.apply(this, args);
       }
     };
-    return this.#add(event, { listener, call });
+    call.listener = listener;
+    return this.on(event, call);
   }
 
   /** Takes away the listener that was added last, as Node does. */
   off(event: string | symbol, listener: Listener) {
-    const entries = this.#of(event);
-    const last = entries.findLastIndex(
-      (entry) => entry.listener === listener || entry.call === listener,
-    );
-    this.#entries.set(event, entries.toSpliced(last, last < 0 ? 0 : 1));
+    const listeners = this.#of(event);
+    const last = listeners.findLastIndex((one) => one === listener || one.listener === listener);
+    this.#listeners.set(event, listeners.toSpliced(last, last < 0 ? 0 : 1));
     return this;
   }
 
   emit(event: string | symbol, ...args: unknown[]) {
-    const entries = this.#of(event);
-    if (event === 'error' && entries.length === 0) {
+    const listeners = this.#of(event);
+    if (event === 'error' && listeners.length === 0) {
       throw args[0];
     }
-    entries.forEach(({ call }) => call.apply(this, args));
-    return entries.length > 0;
+    listeners.forEach((listener) => listener.apply(this, args));
+    return listeners.length > 0;
   }
 
   addListener(event: string | symbol, listener: Listener) {
@@ -57,9 +56,9 @@ export class EventEmitter {
 
   removeAllListeners(event?: string | symbol) {
     if (event === undefined) {
-      this.#entries.clear();
+      this.#listeners.clear();
     } else {
-      this.#entries.delete(event);
+      this.#listeners.delete(event);
     }
     return this;
   }
@@ -68,13 +67,8 @@ export class EventEmitter {
     return this.#of(event).length;
   }
 
-  #add(event: string | symbol, entry: Entry) {
-    this.#entries.set(event, [...this.#of(event), entry]);
-    return this;
-  }
-
   #of(event: string | symbol) {
-    return this.#entries.get(event) ?? [];
+    return this.#listeners.get(event) ?? [];
   }
 }
 

@@ -12,48 +12,42 @@ import {
   type ServerRequest as Request,
   type ServerResponse as Answer,
 } from '../worker/network';
+import { EventEmitter, type Listener } from './events';
 
-type Listener = (...args: unknown[]) => void;
 type Headers = Record<string, string | number | readonly string[]>;
 
 /** A request, whose body is read by listening to `data` and `end`. */
-export class IncomingMessage {
+export class IncomingMessage extends EventEmitter {
   readonly method: string;
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly socket = { destroy() {} };
   readonly #body?: string;
-  readonly #dataListeners: Listener[] = [];
 
   constructor({ method, url, headers, body }: Request) {
+    super();
     this.method = method;
     this.url = url;
     this.headers = Object.fromEntries(headers);
     this.#body = body;
   }
 
-  on(event: string, listener: Listener) {
-    if (event === 'data') {
-      this.#dataListeners.push(listener);
-    }
+  /** Who waits for the end reads the body. */
+  override on(event: string | symbol, listener: Listener) {
     if (event === 'end') {
       queueMicrotask(() => {
         if (this.#body) {
-          this.#dataListeners.forEach((onData) => onData(this.#body));
+          this.emit('data', this.#body);
         }
-        listener();
+        this.emit('end');
       });
     }
-    return this;
-  }
-
-  once(event: string, listener: Listener) {
-    return this.on(event, listener);
+    return super.on(event, listener);
   }
 }
 
 /** An answer, which is sent as a whole with `end`. */
-export class ServerResponse {
+export class ServerResponse extends EventEmitter {
   statusCode = 200;
   statusMessage?: string;
   headersSent = false;
@@ -62,6 +56,7 @@ export class ServerResponse {
   #body = '';
 
   constructor(send: (answer: Answer) => void) {
+    super();
     this.#send = send;
   }
 
@@ -105,21 +100,14 @@ export class ServerResponse {
     this.#send({ status, statusText, headers, body: this.#body });
     return this;
   }
-
-  on() {
-    return this;
-  }
-
-  once() {
-    return this;
-  }
 }
 
-export class Server {
+export class Server extends EventEmitter {
   readonly #answer: RequestListener;
   #port?: number;
 
   constructor(handle: (req: IncomingMessage, res: ServerResponse) => void) {
+    super();
     this.#answer = (request) =>
       new Promise((resolve) => handle(new IncomingMessage(request), new ServerResponse(resolve)));
   }
@@ -142,14 +130,6 @@ export class Server {
     if (callback) {
       queueMicrotask(callback);
     }
-    return this;
-  }
-
-  on() {
-    return this;
-  }
-
-  once() {
     return this;
   }
 }
