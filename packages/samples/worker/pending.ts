@@ -1,5 +1,5 @@
 /** Timers beyond this are clean-up of libraries (keep-alive, caches), not something to wait for. */
-export const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 5000;
 
 /** A poll that ends by itself ends within so many ticks; another interval may never end. */
 const POLL_TICKS = 10;
@@ -7,14 +7,6 @@ const POLL_TICKS = 10;
 const POLL_INTERVAL = 50;
 
 const BODY_READERS = ['arrayBuffer', 'blob', 'formData', 'json', 'text'] as const;
-
-/** What a program still waits for. */
-export type Pending = {
-  /** Counts a promise as under way until it settles. */
-  track: <T>(promise: Promise<T>) => Promise<T>;
-  /** Resolves once no request is under way and no timer is set, so that nothing more will happen. */
-  quiet: () => Promise<void>;
-};
 
 type ReadBody = (this: Response) => Promise<unknown>;
 type Callback = (...args: unknown[]) => void;
@@ -32,7 +24,7 @@ type Scope = Pick<
  *
  * @param scope - the global object, whose `fetch` and timers are replaced
  */
-export function trackPending(scope: Scope): Pending {
+export function trackPending(scope: Scope) {
   const { setTimeout, clearTimeout, setInterval, clearInterval, fetch } = scope;
   const underWay = new Set<unknown>();
 
@@ -92,7 +84,7 @@ export function trackPending(scope: Scope): Pending {
   const turn = () => new Promise((resolve) => setTimeout(resolve));
 
   return {
-    track,
+    /** Resolves once no request is under way and no timer is set, so that nothing more will happen. */
     async quiet() {
       do {
         await turn();

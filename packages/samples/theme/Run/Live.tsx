@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { PrintedText } from '../../worker/messages';
 import useMessages, { type LiveProps } from './useMessages';
 import Wire from './Wire';
 
@@ -22,8 +21,10 @@ export default function Live({ children, ...props }: Props) {
             {children && <div className="sample-output__label">Output</div>}
             <pre>
               <code>
-                {texts.map((text, index) => (
-                  <Text key={index} {...text} />
+                {texts.map(({ stream, text }, index) => (
+                  <span key={index} className={stream === 'stderr' ? 'run__error' : undefined}>
+                    {`${text}\n`}
+                  </span>
                 ))}
                 {isCut && (
                   <span className="run__note">It printed more; the rest is cut.{'\n'}</span>
@@ -47,8 +48,4 @@ export function heightOf(element: Element | null): number {
 /** What was shown before keeps its place; the wire has its own rows. */
 function outputHeight(panel: HTMLElement) {
   return heightOf(panel) - heightOf(panel.querySelector('.wire'));
-}
-
-function Text({ stream, text }: PrintedText) {
-  return <span className={stream === 'stderr' ? 'run__error' : undefined}>{`${text}\n`}</span>;
 }

@@ -1,18 +1,8 @@
-const ESCAPES: Record<string, string> = {
-  '\b': '\\b',
-  '\t': '\\t',
-  '\n': '\\n',
-  '\f': '\\f',
-  '\r': '\\r',
-  "'": "\\'",
-  '\\': '\\\\',
-};
-
 /** Writes a string as Node's console does: in the first kind of quotes that needs no escape. */
 export function quote(text: string): string {
   const mark = quotationMark(text);
-  const escaped = mark === "'" ? /[\b\t\n\f\r\\']/g : /[\b\t\n\f\r\\]/g;
-  return mark + text.replace(escaped, (character) => ESCAPES[character]!) + mark;
+  const escaped = text.replace(/[\b\t\n\f\r\\]/g, (one) => JSON.stringify(one).slice(1, -1));
+  return mark + (mark === "'" ? escaped.replaceAll("'", "\\'") : escaped) + mark;
 }
 
 /** Writes the name of a property: `name` or `'two words'`. */
