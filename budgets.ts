@@ -1,6 +1,6 @@
 /**
- * What things may cost and how good search must be: read by the tests that hold it, by the benchmarks
- * that print it beside what they measure, and by the build, which warns. Sizes are of brotli.
+ * What things may cost and how good search must be: read by the tests that hold it, and by the
+ * benchmarks that print it beside what they measure. Sizes are of brotli.
  */
 export const BUDGETS = {
   samples: {

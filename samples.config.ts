@@ -1,5 +1,4 @@
 import type { SamplesOptions } from 'docusaurus-checked-samples';
-import { BUDGETS } from './budgets';
 import docsVersions from './docs-versions.json';
 
 /** What docusaurus.config.ts and the commands for samples both read. */
@@ -38,8 +37,6 @@ const samples: SamplesOptions = {
     '@trpc/react',
   ],
   sideEffectFree: ['yup'],
-  firstRunLimit: BUDGETS.run.firstClickKilobytes,
-  firstRunLimitWithDocument: BUDGETS.run.firstClickWithDocumentKilobytes,
   summaries: {
     '@trpc/server': {
       Router: [

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { libraryFingerprints } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
 import { bundleProgram } from './bundles/bundle-program';
@@ -9,12 +10,12 @@ import type { Printed } from './doctests/job';
 import { openPrinted } from './doctests/printed-store';
 import { collect } from './page/collect';
 import type { SamplesOptions } from './page/options';
+import type { BrowserMode } from './page/page';
 import { listPages, type PageFile } from './page/pages';
 import type { Site } from './page/site';
 import { isForReaders, programsToRun, type BrowserProgram } from './programs/programs-to-run';
 
 /** What the tests and benchmarks of a site need of its samples. */
-export { clickSize, KILOBYTE } from './bundles/click-size';
 export type { Printed } from './doctests/job';
 export type { BrowserProgram } from './programs/programs-to-run';
 export { frameDocument } from './theme/Run/frame-document';
@@ -22,6 +23,24 @@ export type { RunMessage } from './worker/messages';
 
 /** A program in the page: the address of its module, and the texts of its files by their addresses. */
 export type ProgramFiles = { program: string; shared: string; files: Record<string, string> };
+
+export const KILOBYTE = 1024;
+
+/** How many bytes of what a click on Run loads are what shows a run, which is the same for all programs of a mode. */
+const VIEWER_SIZES = { page: 1.8 * KILOBYTE, dom: 2.5 * KILOBYTE };
+
+/**
+ * Measures what a reader's first click on Run loads, in bytes of brotli. Later ones load the program
+ * alone.
+ *
+ * @param shared - the text of the file that programs share
+ * @param program - the text of the program's own file
+ * @param mode - where it runs
+ */
+export function clickSize(shared: string, program: string, mode: BrowserMode): number {
+  const [shares, own] = [brotliCompressSync(shared), brotliCompressSync(program)];
+  return shares.length + own.length + VIEWER_SIZES[mode];
+}
 
 /** The first line of a fence that runs, and of some that do not. */
 const MARKED_TO_RUN = /(?:```|~~~).*\brun\b/;

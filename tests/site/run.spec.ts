@@ -76,19 +76,20 @@ test('no first run loads more than its limit', () => {
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, text: fs.readFileSync(path.join(folder, file), 'utf8') }));
   const { firstClickKilobytes, firstClickWithDocumentKilobytes } = BUDGETS.run;
-  const largest = files
+  const sizes = files
     .filter(({ file }) => path.basename(file).startsWith('shared.'))
     .map(({ file: shared, text: sharedText }) => {
-      const programs = files
+      const [largest] = files
         .filter(({ text }) => text.includes(path.basename(shared)))
-        .map(({ text }) => brotliCompressSync(text).length);
+        .map(({ file, text }) => ({ file, bytes: brotliCompressSync(text).length }))
+        .sort((a, b) => b.bytes - a.bytes);
       const mode = sharedText.includes('useState') ? 'dom' : 'page';
       const limit = mode === 'dom' ? firstClickWithDocumentKilobytes : firstClickKilobytes;
-      const size = clickSize(sharedText, '', mode) + Math.max(...programs);
-      return { shared, kilobytes: size / KILOBYTE, limit };
+      const size = clickSize(sharedText, '', mode) + largest!.bytes;
+      return { program: largest!.file, kilobytes: size / KILOBYTE, limit };
     });
-  expect(largest).toHaveLength(4);
-  expect(largest.filter(({ kilobytes, limit }) => kilobytes > limit)).toEqual([]);
+  expect(sizes).toHaveLength(4);
+  expect(sizes.filter(({ kilobytes, limit }) => kilobytes > limit)).toEqual([]);
 });
 
 /** The paths of what the page, its workers and frames get of the site from now on, each once. */

@@ -68,7 +68,7 @@ async function answerSite(): Promise<SiteAnswer> {
   const { faults, warnings, summary } = await checkSite(site, checker);
   if (!faults) {
     for (const { file } of listPages(site)) {
-      warnings.push(...(await bundles.bundlePage(file)).warnings);
+      await bundles.bundlePage(file);
     }
     store.prune();
   }
@@ -119,7 +119,7 @@ async function answerPage(file: string): Promise<SiteAnswer> {
 }
 
 function placesOf(file: string, bundles: Bundles): Promise<RunPlaces> {
-  const bundle = () => bundles.bundlePage(file).then(({ places }) => places);
+  const bundle = () => bundles.bundlePage(file);
   // One after the other, since each program starts a thread.
   const places = lastBundle.then(bundle, bundle);
   lastBundle = places;

@@ -23,8 +23,6 @@ const schema = Joi.object<SamplesOptions & { id: string }>({
   sharedByFew: names,
   sharedWithDocument: names,
   sideEffectFree: names,
-  firstRunLimit: Joi.number().positive(),
-  firstRunLimitWithDocument: Joi.number().positive(),
   summaries: Joi.object().pattern(
     Joi.string(),
     Joi.object().pattern(Joi.string(), [summary, Joi.array().items(summary)]),

@@ -16,20 +16,9 @@ import { compileEntry } from '../store/compile-entry';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import { bundleProgram } from './bundle-program';
-import { clickSize, sizeWarnings } from './click-size';
 import { placesOf } from './places';
 import { rehearse, REHEARSAL, type FenceRun } from './rehearse';
 import { bundleShared, type SharedFile } from './shared-file';
-
-/** What a page runs. */
-export type PageBundles = {
-  places: RunPlaces;
-  /** Says which of its programs load slowly. */
-  warnings: string[];
-};
-
-/** What came of a program: what each fence did when it ran, and what a first click on Run loads. */
-type BundledProgram = { runs: FenceRun[]; size: number };
 
 /** Names of shared files. */
 export type SharedFiles = Record<string, Record<BrowserMode, string>>;
@@ -42,9 +31,10 @@ export type Bundles = {
    * Makes the bundles that a page lacks.
    *
    * @param file - of a page without problems, from the site's root
+   * @returns what the page runs
    * @throws where a program cannot run in the page
    */
-  bundlePage: (file: string) => Promise<PageBundles>;
+  bundlePage: (file: string) => Promise<RunPlaces>;
 };
 
 /**
@@ -62,8 +52,6 @@ export async function openBundles(
 ): Promise<Bundles> {
   const { fingerprint } = await compileEntry(REHEARSAL);
   const maker = hashOf(bundler, fingerprint);
-  const { firstRunLimit, firstRunLimitWithDocument } = site.options;
-  const limits = { page: firstRunLimit, dom: firstRunLimitWithDocument };
   const versions = docsVersions(site);
   // Programs are ES modules, also where Node runs them.
   store.writeText('package.json', JSON.stringify({ type: 'module' }));
@@ -85,44 +73,38 @@ export async function openBundles(
       const text = fs.readFileSync(path.join(site.dir, file), 'utf8');
       const key = hashOf(maker, site.options, libraries, names, text);
       const record = `runs/${pageId(file)}.${key}.json`;
-      const known = store.read<PageBundles>(record);
+      const known = store.read<RunPlaces>(record);
       if (known) {
         return known;
       }
       const page = collect(text, { file, version: versionOf(file, versions) }, site);
-      const made: PageBundles = { places: {}, warnings: [] };
+      let places: RunPlaces = {};
       const used: string[] = [];
       for (const program of programsToRun(page).filter(isForReaders)) {
         const key = keyOf(program);
         const bundle = `${program.version}/${program.id}.${key}.js`;
         const entry = `${RUN_FOLDER}/${bundle}`;
         const programRecord = `programs/${program.id}.${key}.json`;
-        const { runs, size } =
-          store.read<BundledProgram>(programRecord) ?? (await make(program, entry, programRecord));
+        const runs =
+          store.read<FenceRun[]>(programRecord) ?? (await make(program, entry, programRecord));
         used.push(entry, programRecord);
-        made.warnings.push(...sizeWarnings(program, size, limits[program.mode]));
         // A server runs in a worker rather than with the document, if both are so.
-        made.places = { ...placesOf(program, bundle, runs), ...made.places };
+        places = { ...placesOf(program, bundle, runs), ...places };
       }
-      store.write(record, made, used);
-      return made;
+      store.write(record, places, used);
+      return places;
     },
   };
 
-  /** Bundles a program and runs it once. */
-  async function make(
-    program: BrowserProgram,
-    entry: string,
-    record: string,
-  ): Promise<BundledProgram> {
+  /** Bundles a program and runs it once, to know what each of its fences does. */
+  async function make(program: BrowserProgram, entry: string, record: string) {
     try {
       const file = shared.get(program.version)![program.mode];
       const text = await bundleProgram(site, program, file);
       store.writeText(entry, text);
       const runs = await rehearse(store.pathOf(entry), program.fences.length, program.mode);
-      const size = clickSize(file.text, text, program.mode);
-      store.write(record, { runs, size } satisfies BundledProgram, [entry]);
-      return { runs, size };
+      store.write(record, runs, [entry]);
+      return runs;
     } catch (error) {
       throw new Error(failure(program, error as Error), { cause: error });
     }

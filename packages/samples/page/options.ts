@@ -31,10 +31,6 @@ export type SamplesOptions = {
   sharedWithDocument?: string[];
   /** Packages whose modules do nothing but declare, though their package.json does not say so. */
   sideEffectFree?: string[];
-  /** How many KB of brotli a reader's first click on Run should load at most; the build warns beyond. */
-  firstRunLimit?: number;
-  /** The same for programs with a document. */
-  firstRunLimitWithDocument?: number;
   /** What readers see of types of packages that TypeScript writes with all that is internal to them. */
   summaries?: Summaries;
 };
@@ -54,7 +50,5 @@ export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   sharedByFew: [],
   sharedWithDocument: [],
   sideEffectFree: [],
-  firstRunLimit: 30,
-  firstRunLimitWithDocument: 100,
   summaries: {},
 };

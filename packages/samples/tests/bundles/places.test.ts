@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { sizeWarnings } from '../../bundles/click-size';
 import { placesOf } from '../../bundles/places';
 import { programsToRun } from '../../programs/programs-to-run';
 import { pageOf, programOf } from '../site';
@@ -42,14 +41,4 @@ it('gives a button to shown samples with a document, and keeps what they render 
 
 it('has nothing to say of samples after which nothing is shown', () => {
   expect(placesOf(program(['title="server.ts"']), 'a.js', [SILENT])).toEqual({});
-});
-
-it('warns of a program for which a first Run loads more than the limit', () => {
-  const slow = programOf('Words.\n\n```ts run\nconsole.log(1);\n```\n');
-  expect(sizeWarnings(slow, 30 * 1024, 30)).toEqual([]);
-  expect(sizeWarnings(slow, 32.34 * 1024, 30)).toMatchInlineSnapshot(`
-    [
-      "docs/page.mdx:3:1 - a first Run loads 32.3 KB for the program that starts here, and 30 KB should do; import less, or write "fresh" on a later fence that can do without those before it.",
-    ]
-  `);
 });

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 import { BUDGETS } from '../../../../budgets';
-import { KILOBYTE } from '../../bundles/click-size';
+import { KILOBYTE } from '../../testing';
 
 it('costs no more than its limit on pages where nobody runs anything', async () => {
   expect(await buttonSize()).toBeLessThanOrEqual(BUDGETS.run.buttonKilobytes * KILOBYTE);
