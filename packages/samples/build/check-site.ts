@@ -46,19 +46,17 @@ export async function checkSite(
   const reports = await checker.check(chosen.files);
   const names = all.map(({ file }) => file);
   if (updatesBaseline) {
-    const found = chosen.files.map(({ file }, index) => [file, reports[index]!.problems] as const);
-    writeBaseline(site, new Map(found), names);
+    writeBaseline(site, new Map(reports.map(({ file, problems }) => [file, problems])), names);
   }
   const baseline = readBaseline(site);
-  const sifted = reports.map((report, index): SiftedReport => ({
-    ...report,
-    ...siftProblems(baseline, chosen.files[index]!.file, report.problems),
-  }));
+  const sifted = reports.map((report) => {
+    return { ...report, ...siftProblems(baseline, report.file, report.problems) };
+  });
   const problems = sifted.flatMap(({ fresh }) => fresh);
   const otherFaults = [
     ...chosen.faults,
     ...libraryFaults(site),
-    goneFault(chosen.files.filter((_, index) => sifted[index]!.gone > 0).map(({ file }) => file)),
+    goneFault(sifted.filter(({ gone }) => gone > 0).map(({ file }) => file)),
     strangersFault(Object.keys(baseline ?? {}).filter((file) => !names.includes(file))),
     parts.length ? '' : uncheckedFault(reports),
   ].filter(Boolean);

@@ -14,7 +14,7 @@ import { startThread, type Thread } from './threads';
 type CheckThread = Thread<CheckRequest, CheckedPage[]>;
 
 /** What came of checking a page. */
-export type PageReport = StoredPage & { isFromCache: boolean };
+export type PageReport = StoredPage & { file: string; isFromCache: boolean };
 
 /** Checks pages, with compilers that stay loaded for the next ones. */
 export type Checker = {
@@ -73,7 +73,7 @@ export async function openChecker(
       );
       return pages.map(({ source, key, known }) => {
         const page = known ?? stored.write(key, checked.get(source)!);
-        return { ...page, isFromCache: Boolean(known) };
+        return { ...page, file: source.file, isFromCache: Boolean(known) };
       });
     },
 

@@ -20,7 +20,11 @@ async function runJob({ bundle, expected, socketsDir, mode, patience }: Job): Pr
   const readHtml = mode === 'dom' ? await openDocument() : undefined;
   const output = captureOutput();
   const pending = trackPending(globalThis);
-  const failure = firstFailure();
+  const failure = new Promise<never>((_, reject) => {
+    process.on('unhandledRejection', reject);
+    process.on('uncaughtException', reject);
+  });
+  failure.catch(() => {});
   const printed: Printed[] = [];
   const current = () => ({ txt: output.text(), html: readHtml?.() });
 
@@ -28,8 +32,8 @@ async function runJob({ bundle, expected, socketsDir, mode, patience }: Job): Pr
     const { default: loaders } = (await import(bundle)) as { default: (() => Promise<unknown>)[] };
     for (const [index, load] of loaders.entries()) {
       output.start();
-      await Promise.race([load(), failure.promise]);
-      await Promise.race([settle(expected[index]), failure.promise]);
+      await Promise.race([load(), failure]);
+      await Promise.race([settle(expected[index]), failure]);
       printed.push(current());
     }
     return { printed, drift: output.drift() };
@@ -57,13 +61,4 @@ async function runJob({ bundle, expected, socketsDir, mode, patience }: Job): Pr
       (kind) => wanted[kind] === undefined || wanted[kind] === actual[kind],
     );
   }
-}
-
-function firstFailure() {
-  const promise = new Promise<never>((_, reject) => {
-    process.on('unhandledRejection', reject);
-    process.on('uncaughtException', reject);
-  });
-  promise.catch(() => {});
-  return { promise };
 }

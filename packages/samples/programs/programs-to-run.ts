@@ -54,11 +54,8 @@ export function programsToRun(page: Page): RunProgram[] {
 /** Whether readers can run a program: one whose document nobody can press a button for is none. */
 export function isForReaders(program: RunProgram): program is BrowserProgram {
   const { mode, fences } = program;
-  return mode === 'page' || (mode === 'dom' && fences.some(isShownWithDocument));
-}
-
-function isShownWithDocument({ run, hidden }: SampleFence) {
-  return run === 'dom' && !hidden;
+  const hasShown = fences.some(({ run, hidden }) => run === 'dom' && !hidden);
+  return mode === 'page' || (mode === 'dom' && hasShown);
 }
 
 /** The name of a fence, and the code of all that it can import. */

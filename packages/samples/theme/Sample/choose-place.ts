@@ -1,6 +1,3 @@
-/** On which side of a line a tooltip is, and how high it may be there. */
-export type Place = { side: 'below' | 'above'; room: number };
-
 /** Between a line and its tooltip, and between a tooltip and the edge of the window. */
 export const GAP = 4;
 export const MARGIN = 8;
@@ -15,13 +12,14 @@ const LEAST = 144;
  * @param line - the line that it explains, which it never hides
  * @param height - what the tooltip needs
  * @param headingBottom - where the heading above the line ends
+ * @returns on which side of the line it is, and how high it may be there
  */
 export function choosePlace(
   line: { top: number; bottom: number },
   height: number,
   headingBottom: number,
   windowHeight: number,
-): Place {
+): { side: 'below' | 'above'; room: number } {
   const below = windowHeight - MARGIN - line.bottom - GAP;
   const above = line.top - GAP - MARGIN;
   const belowHeading = Math.min(above, line.top - GAP - headingBottom);
