@@ -16,40 +16,36 @@ export type Open = (files: readonly PlayFile[]) => Problem[];
 export function createReference(folder: string, own: Site['options']): Open {
   const options = compilerOptions(own);
   const root = `${path.join(folder, '.workshop')}/`;
-  const host = ts.createCompilerHost(options);
+  const disk = ts.createCompilerHost(options);
   const installed = new Map<string, ts.SourceFile | undefined>();
+  let texts = new Map<string, string>();
   let program: ts.Program | undefined;
+  const host: ts.CompilerHost = {
+    ...disk,
+    // The folder of the program is not on the disk.
+    directoryExists: undefined,
+    fileExists: (file) => texts.has(file) || disk.fileExists(file),
+    getSourceFile(file, languageVersion) {
+      const text = texts.get(file);
+      if (text !== undefined) {
+        return ts.createSourceFile(file, text, languageVersion);
+      }
+      if (!installed.has(file)) {
+        installed.set(file, disk.getSourceFile(file, languageVersion));
+      }
+      return installed.get(file);
+    },
+  };
   return (files) => {
-    const texts = new Map(files.map(({ name, text }) => [root + name, text]));
+    texts = new Map(files.map(({ name, text }) => [root + name, text]));
     const paths = [...texts.keys()];
-    program = ts.createProgram(
-      paths,
-      options,
-      {
-        ...host,
-        fileExists: (file) => texts.has(file) || host.fileExists(file),
-        directoryExists: (directory) =>
-          host.directoryExists!(directory) ||
-          paths.some((file) => file.startsWith(`${directory}/`)),
-        getSourceFile(file, languageVersion) {
-          const text = texts.get(file);
-          if (text !== undefined) {
-            return ts.createSourceFile(file, text, languageVersion);
-          }
-          if (!installed.has(file)) {
-            installed.set(file, host.getSourceFile(file, languageVersion));
-          }
-          return installed.get(file);
-        },
-      },
-      program,
-    );
+    const next = ts.createProgram(paths, options, host, program);
+    program = next;
     return paths.flatMap((file) => {
-      const source = program!.getSourceFile(file);
-      return [
-        ...program!.getSyntacticDiagnostics(source),
-        ...program!.getSemanticDiagnostics(source),
-      ].map((diagnostic) => problemOf(ts, root, diagnostic));
+      const source = next.getSourceFile(file);
+      return [...next.getSyntacticDiagnostics(source), ...next.getSemanticDiagnostics(source)].map(
+        (diagnostic) => problemOf(ts, root, diagnostic),
+      );
     });
   };
 }

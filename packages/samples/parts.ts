@@ -5,7 +5,7 @@ export { inputOptions, OUTPUT_OPTIONS, RUNTIMES, STAND_INS, standIns } from './b
 export { bundleShared, sharedName, type SharedFile } from './bundles/shared-file';
 export { compilerOptions, tsconfigOptions } from './check/compiler-options';
 export { plainCode } from './page/code-marks';
-export { collect } from './page/collect';
+export { collect, fencesIn } from './page/collect';
 export type { BrowserMode, SampleFence, SampleFile } from './page/page';
 export { listPages, pageId, type PageFile } from './page/pages';
 export { libraryDir, type Site } from './page/site';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   collect,
   docsVersions,
+  fencesIn,
   hashOf,
   isForReaders,
   listPages,
@@ -12,11 +13,13 @@ import {
   type Site,
   type Store,
 } from 'docusaurus-checked-samples/parts';
-import { headingAbove } from './heading';
 import { workshopsOf, type Workshop } from './workshops';
 
 /** A workshop of a page; its file is given by its path from the site's root. */
 export type PageWorkshop = Workshop & { pageFile: string; heading?: string };
+
+/** The id of a heading, as authors write it behind the words. */
+const HEADING_ID = /\s*(?:\{#[^}]*\}|\/\*.*\*\/)$/;
 
 /** Pages without such a fence are not parsed. */
 const RUNS = /^[\s>]*(?:`{3,}|~{3,})tsx?\b.*\brun\b/m;
@@ -43,17 +46,21 @@ export function readWorkshops(site: Site, store: Store, maker: string): PageWork
 }
 
 function readPage(site: Site, page: PageFile, text: string): PageWorkshop[] {
-  const collected = collect(text, page, site);
+  const programs = programsToRun(collect(text, page, site)).filter(isForReaders);
+  if (programs.length === 0) {
+    // It may be no MDX, which the check of the samples says.
+    return [];
+  }
+  const fences = fencesIn(text, page.file);
+  const headingAbove = (line: number) =>
+    fences.find(({ node }) => node.position!.start.line === line - 1)?.heading;
   const folder = docsVersions(site).find(({ docsDir }) => page.file.startsWith(`${docsDir}/`));
   // Without its folder, a program is called the same when its docs version is released.
   const prefix = folder ? `${pageId(folder.docsDir)}__` : '';
-  return programsToRun(collected)
-    .filter(isForReaders)
-    .flatMap(workshopsOf)
-    .map((workshop) => ({
-      ...workshop,
-      id: workshop.id.slice(prefix.length),
-      pageFile: page.file,
-      heading: headingAbove(text, collected.fences, workshop.line),
-    }));
+  return programs.flatMap(workshopsOf).map((workshop) => ({
+    ...workshop,
+    id: workshop.id.slice(prefix.length),
+    pageFile: page.file,
+    heading: headingAbove(workshop.line)?.replace(HEADING_ID, ''),
+  }));
 }

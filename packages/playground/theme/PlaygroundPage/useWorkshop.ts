@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { isNotLoaded } from '../../compiler/load';
 import type Workshop from '../Workshop';
-import type { Start } from '../Workshop/start-type';
+import type { Start } from '../Workshop/start';
 import { EMPTY, readHash } from '../Workshop/share';
 
 type State = {

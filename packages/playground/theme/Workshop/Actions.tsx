@@ -4,7 +4,7 @@ import { download } from './download';
 import Files from './Files';
 import { projectFiles, projectText } from './project';
 import { TooLongForLink, writeShared, type Edited } from './share';
-import type { Start } from './start-type';
+import type { Start } from './start';
 
 type Props = {
   start: Start;

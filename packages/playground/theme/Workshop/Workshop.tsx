@@ -10,7 +10,7 @@ import Preview from './Preview';
 import Problems from './Problems';
 import { openSaved } from './saved';
 import type { Edited } from './share';
-import type { Start } from './start-type';
+import type { Start } from './start';
 import useCompiler from './useCompiler';
 import useRunner from './useRunner';
 

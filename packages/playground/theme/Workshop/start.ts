@@ -1,9 +1,32 @@
-import type { Play, PlayProgram, PlayVersion } from '../../compiler/addresses';
+import type {
+  Play,
+  PlayAddresses,
+  PlayProgram,
+  PlayVersion,
+  ProjectSettings,
+} from '../../compiler/addresses';
 import type { PlayFile } from '../../compiler/compiler';
 import { load } from '../../compiler/load';
 import { loadStylesheet } from './stylesheet';
-import { EMPTY, type Asked } from './share';
-import type { Start } from './start-type';
+import { EMPTY, type Asked, type Shared } from './share';
+
+/** What a workshop begins as. */
+export type Start = Shared & {
+  /** What readers call it. */
+  title: string;
+  /** The page of the docs that has it; missing of an empty one. */
+  page?: string;
+  /** Packages of the docs version, with their versions. */
+  packages: Record<string, string>;
+  project: ProjectSettings;
+  addresses: PlayAddresses;
+  /** The name of the file that is shown first, where there is no room for all; else it is the first one. */
+  shown?: string;
+  /** Whether it came with a link, so that someone else may have written it. */
+  isShared?: boolean;
+  /** What else readers should know, such as why a link did not work. */
+  notice?: string;
+};
 
 const GONE = 'The docs no longer have the program that the address names. This is another one.';
 
