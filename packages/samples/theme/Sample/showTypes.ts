@@ -155,6 +155,8 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
   function onEscape({ key }: KeyboardEvent) {
     if (key === 'Escape' && current) {
       if (tooltip.contains(document.activeElement)) {
+        // What the tooltip covered comes under a pointer that rests.
+        isPointerAtRest = true;
         pre.focus({ preventScroll: true });
       }
       hide();
