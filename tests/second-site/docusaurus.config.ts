@@ -23,7 +23,8 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           remarkPlugins: [samplesRemark],
-          versions: { current: { label: '3.x', path: 'v3' } },
+          lastVersion: '2.x',
+          versions: { current: { label: '3.x', path: 'v3' }, '2.x': { path: 'v2' } },
         },
         pages: { remarkPlugins: [samplesRemark] },
       } satisfies PresetOptions,
@@ -33,7 +34,10 @@ const config: Config = {
     algolia: searchCredentials(process.env),
     navbar: {
       title: 'Emitter',
-      items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }],
+      items: [
+        { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
+        { type: 'docsVersionDropdown', position: 'right' },
+      ],
     },
   } satisfies ThemeConfig,
 };
