@@ -139,13 +139,16 @@ function StartList({ starts }: { starts: Starts }) {
   );
 }
 
-/** Opens a program in the workshop. That needs JavaScript, without which this leads nowhere. */
+/** Opens a program in the workshop. That needs JavaScript, without which this is text. */
 function Opener({ label, id, children }: { label: string; id: string; children: string }) {
   const isBrowser = useIsBrowser();
+  if (!isBrowser) {
+    return <span className={styles.opener}>{children}</span>;
+  }
   return (
     <Link
       className={styles.opener}
-      to={isBrowser ? `#${programHash(label, id)}` : undefined}
+      to={`#${programHash(label, id)}`}
       onClick={() => window.scrollTo({ top: 0 })}
       // It names no place in a page.
       data-noBrokenLinkCheck
