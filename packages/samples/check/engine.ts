@@ -4,7 +4,7 @@ import { samplesOf, type Page, type SampleFile } from '../page/page';
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
-import { isCutOut, isOfFragment, isTsx } from './fragments';
+import { isCutOut, isOfFragment, isTsx, OWN_FILE } from './fragments';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { packageName, resolveManifest } from '../store/packages';
@@ -41,8 +41,9 @@ export type Identifier = { start: number; end: number };
 export type QuickInfo = { parts: readonly Part[]; documentation: string };
 
 /** What TypeScript says of an import of a package, or of a part of one, that it does not find. */
-const NOT_FOUND =
-  /^Cannot find module (?:or type declarations for side-effect import of )?'((?!\.{0,2}\/|[@~]\/|#|virtual:)[^']+)'/;
+const NOT_FOUND = new RegExp(
+  String.raw`^Cannot find module (?:or type declarations for side-effect import of )?'((?!\/|${OWN_FILE})[^']+)'`,
+);
 
 /**
  * Starts a compiler.

@@ -1,5 +1,8 @@
 import ts from 'typescript';
 
+/** How a project names its own files where it imports them: by path, or by an alias. */
+export const OWN_FILE = String.raw`(?:\.{1,2}(?:\/|')|[@~]\/|[#$]|virtual:)`;
+
 /** Stands for code that is left out. */
 const PLACEHOLDER = '___';
 

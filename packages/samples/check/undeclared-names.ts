@@ -1,4 +1,5 @@
 import type { EngineDiagnostic } from './engine';
+import { OWN_FILE } from './fragments';
 
 /** What TypeScript says of a name or a package that nothing declares; for it, such a name is `any` from there on. */
 const UNDECLARED = [
@@ -6,8 +7,9 @@ const UNDECLARED = [
   7016, 18004,
 ];
 /** The file that an import names, by its path or by what a project calls it, is not on the page, or not all of it is shown. */
-const NOT_SHOWN =
-  /^(?:Cannot find module|Cannot find module or type declarations for side-effect import of|Invalid module name in augmentation, module) '(?:\.{1,2}(?:\/|')|[@~]\/|[#$]|virtual:)|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)/;
+const NOT_SHOWN = new RegExp(
+  String.raw`^(?:Cannot find module|Cannot find module or type declarations for side-effect import of|Invalid module name in augmentation, module) '${OWN_FILE}|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)`,
+);
 /** What bundlers and servers add to objects that are everywhere. */
 const ADDED =
   /^Property '\w+' does not exist on type '(?:ImportMeta|Window & typeof globalThis)'\.$/;

@@ -119,6 +119,11 @@ describe('undeclaredNames: any', () => {
     expect(warnings).toMatchObject([{ message: '@no/such', place: { line: 2, column: 17 } }]);
   });
 
+  it('takes no alias of a project for a package', () => {
+    const { problems, warnings } = check("import tea from '$lib/tea';\ntea.pour();", 'any');
+    expect([...problems, ...warnings]).toEqual([]);
+  });
+
   function check(code: string, undeclaredNames: 'any' | 'error', lang = 'tsx') {
     const page = pageOf(`\`\`\`${lang}\n${code}\n\`\`\``);
     const engine = engines[undeclaredNames];
