@@ -78,8 +78,10 @@ const FIELDS: { [One in Message as One['type']]: Record<Exclude<keyof One, 'type
   },
 };
 
+const MESSAGES = Object.entries(FIELDS).map(([type, fields]) =>
+  isRecord({ type: isOneOf(type), ...fields }),
+);
+
 function isMessage(data: unknown): data is Message {
-  return Object.entries(FIELDS).some(([type, fields]) =>
-    isRecord({ type: isOneOf(type), ...fields })(data),
-  );
+  return MESSAGES.some((is) => is(data));
 }
