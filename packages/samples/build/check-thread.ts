@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkPage, type CheckedPage } from '../show/check-page';
 import { collect } from '../page/collect';
 import { createEngine, type Engine } from '../check/engine';
+import { ownOptionsOn } from '../check/compiler-options';
 import { createHighlight, type Highlight } from '../show/highlight';
 import { samplesOf, type Page } from '../page/page';
 import { answerRequests, threadData } from './threads';
@@ -55,7 +56,7 @@ async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
   staying.forEach(enter);
   const [largest] = staying.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
   if (largest) {
-    checkPage(largest, engineOf, highlight, options);
+    checkPage(largest, engineOn(largest), highlight, options);
   }
   return [];
 }
@@ -66,10 +67,10 @@ function readPage({ text, ...file }: PageSource): Page {
 
 function check(page: Page, highlight: Highlight | undefined): CheckedPage {
   if (!declaresGlobals(page)) {
-    return checkPage(page, engineOf, highlight, options);
+    return checkPage(page, engineOn(page), highlight, options);
   }
   enter(page);
-  const checked = checkPage(page, engineOf, highlight, options);
+  const checked = checkPage(page, engineOn(page), highlight, options);
   enginesOf(page).forEach((engine) => engine.removePage(page));
   return checked;
 }
@@ -87,12 +88,16 @@ function enter(page: Page) {
 }
 
 function enginesOf(page: Page) {
-  return [...new Set(samplesOf(page).map(({ version }) => version))].map(engineOf);
+  return [...new Set(samplesOf(page).map(({ version }) => version))].map(engineOn(page));
 }
 
-function engineOf(version: string): Engine {
-  const engine =
-    engines.get(version) ?? createEngine(libraryDir(site, version), version, site.options);
-  engines.set(version, engine);
-  return engine;
+/** Pages for which the compiler has the same options share one of each version. */
+function engineOn({ file }: Page) {
+  const options = { ...site.options, ...ownOptionsOn(file, site.options) };
+  return (version: string): Engine => {
+    const key = JSON.stringify([version, options.compilerOptions]);
+    const engine = engines.get(key) ?? createEngine(libraryDir(site, version), version, options);
+    engines.set(key, engine);
+    return engine;
+  };
 }

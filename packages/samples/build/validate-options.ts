@@ -18,6 +18,7 @@ const schema = Joi.object<SamplesOptions & { id: string }>({
   highlights: Joi.string().valid('samples', 'all'),
   onUnknownMarks: Joi.string().valid('warn', 'throw'),
   compilerOptions: Joi.object(),
+  compilerOptionsByPage: Joi.object().pattern(Joi.string(), Joi.object()),
   languages: Joi.object().pattern(Joi.string(), Joi.string().allow('')),
   shared: names,
   sharedByFew: names,

@@ -28,6 +28,17 @@ export function tsconfigOptions({ compilerOptions }: Own): Record<string, unknow
   return { ...TSCONFIG_OPTIONS, ...compilerOptions };
 }
 
+/** A site's own options for one of its pages. */
+export function ownOptionsOn(
+  page: string,
+  { compilerOptions, compilerOptionsByPage }: Required<SamplesOptions>,
+): Own {
+  const ofPage = Object.entries(compilerOptionsByPage).filter(([part]) => page.includes(part));
+  return {
+    compilerOptions: ofPage.reduce((all, [, own]) => ({ ...all, ...own }), compilerOptions),
+  };
+}
+
 /**
  * The same, as TypeScript's API has it.
  *

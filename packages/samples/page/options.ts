@@ -21,6 +21,8 @@ export type SamplesOptions = {
   onUnknownMarks?: 'warn' | 'throw';
   /** Options of the compiler, as tsconfig.json has them, over those that samples have here. */
   compilerOptions?: Record<string, unknown>;
+  /** By parts of pages' paths, options of the compiler over those, for docs of several libraries. */
+  compilerOptionsByPage?: Record<string, Record<string, unknown>>;
   /** More languages of fences than those known here: Shiki's name, and the name for readers. */
   languages?: Record<string, string>;
   /** What most programs import. A file per docs version holds it, which all programs in the page share. */
@@ -45,6 +47,7 @@ export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
   highlights: 'samples',
   onUnknownMarks: 'warn',
   compilerOptions: {},
+  compilerOptionsByPage: {},
   languages: {},
   shared: [],
   sharedByFew: [],

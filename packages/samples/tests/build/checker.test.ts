@@ -249,6 +249,31 @@ describe('checkSite', () => {
     checker = await open();
   });
 
+  it('checks pages with the options of the compiler that their folder has', async () => {
+    const jsx = 'libraries/current/node_modules/tea-jsx/jsx-runtime.d.ts';
+    const other = 'docs/react/page.mdx';
+    for (const file of [jsx, other]) {
+      fs.mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
+    }
+    write(jsx, 'export namespace JSX { interface IntrinsicElements { tea: { hot: boolean } } }');
+    const page = '```tsx\nexport const cup = <tea hot={1} />;\nexport const f = (it) => it;\n```\n';
+    write(PAGE, page);
+    write(other, page);
+    await checker.close();
+    checker = await open({
+      compilerOptions: { strict: false },
+      compilerOptionsByPage: { 'docs/page': { jsxImportSource: 'tea-jsx' } },
+    });
+    const { problems } = await check('docs');
+    expect(problems.map(({ rule, place: { file } }) => [file, rule])).toEqual([
+      [PAGE, 'TS2322'],
+      [other, 'TS2875'],
+    ]);
+    fs.rmSync(path.join(site, 'docs/react'), { recursive: true });
+    await checker.close();
+    checker = await open();
+  });
+
   it("fails when the two versions' packages are swapped, though all is in the cache", async () => {
     write(PAGE, sample(SAMPLE));
     expect((await checkAnew()).faults).toBe('');

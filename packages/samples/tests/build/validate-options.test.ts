@@ -13,7 +13,7 @@ it('knows nothing of the name that Docusaurus gives each plugin', () => {
 
 it('says all that is wrong, and what there is', () => {
   expect(() => validateSamplesOptions({ share: [], docs: 2 })).toThrowErrorMatchingInlineSnapshot(
-    `[Error: The options of samples are wrong: "docs" must be a string. "share" is not allowed. There are documented, currentLabel, docs, undeclaredNames, preludes, notChecked, highlights, onUnknownMarks, compilerOptions, languages, shared, sharedByFew, sharedWithDocument, sideEffectFree, summaries; the README of docusaurus-checked-samples says what each is.]`,
+    `[Error: The options of samples are wrong: "docs" must be a string. "share" is not allowed. There are documented, currentLabel, docs, undeclaredNames, preludes, notChecked, highlights, onUnknownMarks, compilerOptions, compilerOptionsByPage, languages, shared, sharedByFew, sharedWithDocument, sideEffectFree, summaries; the README of docusaurus-checked-samples says what each is.]`,
   );
 });
 
@@ -21,6 +21,6 @@ it('refuses a summary that it cannot read', () => {
   expect(() =>
     validateSamplesOptions({ summaries: { garden: { Plan: 'Plan TDef' } } }),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[Error: The options of samples are wrong: "summaries.garden.Plan" is no summary: "Plan TDef"; write one such as "Router = TDef.record" or "query (input: TInput) => TOutput". There are documented, currentLabel, docs, undeclaredNames, preludes, notChecked, highlights, onUnknownMarks, compilerOptions, languages, shared, sharedByFew, sharedWithDocument, sideEffectFree, summaries; the README of docusaurus-checked-samples says what each is.]`,
+    `[Error: The options of samples are wrong: "summaries.garden.Plan" is no summary: "Plan TDef"; write one such as "Router = TDef.record" or "query (input: TInput) => TOutput". There are documented, currentLabel, docs, undeclaredNames, preludes, notChecked, highlights, onUnknownMarks, compilerOptions, compilerOptionsByPage, languages, shared, sharedByFew, sharedWithDocument, sideEffectFree, summaries; the README of docusaurus-checked-samples says what each is.]`,
   );
 });
