@@ -32,6 +32,11 @@ test('the collection is filtered, with its table of contents, and says when noth
   await expect(status).toHaveText(`${collection.length} of ${collection.length}`);
   await expect(podcasts).toBeVisible();
   await expect(facet(page, 'Version')).toHaveValue('10.x');
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const filter = (await bar(page).boundingBox())!;
+  expect(filter.y - title.y - title.height, 'it is the first thing below the title').toBeLessThan(
+    90,
+  );
 
   await facet(page, 'Framework').focus();
   await facet(page, 'Framework').selectOption('SvelteKit');
