@@ -21,6 +21,21 @@ test('the announcement bar stands above every page, and cannot be closed @nightl
   }
 });
 
+test('little stands above the title of a docs page, however narrow the window', async ({
+  page,
+}) => {
+  await open(page, '/docs/v10/router');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [viewport, most] of [
+    [WIDE, 103.5],
+    [NARROW, 139.5],
+    [{ width: 360, height: 740 }, 139.5],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    expect((await title.boundingBox())!.y, `${viewport.width} px`).toBeLessThanOrEqual(most);
+  }
+});
+
 test('the navbar and the footer lead to the main pages, and to the hosts of the project', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ test('a page shows on a click what changed since the version before, side by sid
 }) => {
   await page.setViewportSize(WIDE);
   await open(page, ROUTER);
-  const link = page.getByRole('link', { name: 'What changed since 9.x' });
+  const link = page.getByRole('link', { name: 'Changes since 9.x' });
   await link.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Router: from 9.x to 10.x' });
   await expect(panel.getByText(/^Sections: \d+ changed/)).toBeVisible();
@@ -117,8 +117,8 @@ test('changes that could not be loaded are tried again, and come from several fi
 });
 
 test('a page says so in both versions, and one of a single version says nothing', () => {
-  expect(read(`${NEWER}/router.html`)).toContain('>What changed since 9.x<');
-  expect(read(`${OLDER}/router.html`)).toContain('>What changes in 10.x<');
+  expect(read(`${NEWER}/router.html`)).toContain('>Changes since 9.x<');
+  expect(read(`${OLDER}/router.html`)).toContain('>Changes in 10.x<');
   expect(read(`${OLDER}/prepare-for-v10.html`)).not.toContain('>What change');
 });
 

@@ -37,11 +37,11 @@ export default function PageChanges() {
       >
         {pair.isNewer
           ? translate(
-              { id: 'site.PageChanges.since', message: 'What changed since {version}' },
+              { id: 'site.PageChanges.since', message: 'Changes since {version}' },
               { version: pair.older },
             )
           : translate(
-              { id: 'site.PageChanges.in', message: 'What changes in {version}' },
+              { id: 'site.PageChanges.in', message: 'Changes in {version}' },
               { version: pair.newer },
             )}
       </Link>
