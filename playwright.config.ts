@@ -4,7 +4,6 @@ import { launchOptions } from './tests/support/chromium';
 const PORT = Number(process.env.SITE_TEST_PORT ?? 3210);
 const BUILDS = [
   '**/dev-server.spec.ts',
-  '**/search-webpack.spec.ts',
   '**/set-up*.spec.ts',
   '**/maintain.spec.ts',
 ];
@@ -22,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // In full: the tests of engines have this configuration, too, from their folder.
+  // In full: the tests of programs have a configuration of their own, in their folder.
   reporter: [['list'], [require.resolve('./tests/support/summary-reporter.ts')]],
   use: {
     baseURL: `http://localhost:${PORT}`,
