@@ -2,11 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium';
 
 const PORT = Number(process.env.SITE_TEST_PORT ?? 3210);
-const BUILDS = [
-  '**/dev-server.spec.ts',
-  '**/set-up*.spec.ts',
-  '**/maintain.spec.ts',
-];
+const BUILDS = ['**/dev-server.spec.ts', '**/set-up*.spec.ts', '**/maintain.spec.ts'];
 
 const FIREFOX = { browserName: 'firefox', launchOptions: {} } as const;
 
