@@ -10,7 +10,8 @@ export type Compound = { runs: Run[] };
 /** A word of a query: the compound without separators, what it is made of, and whether by separators. */
 export type QueryWord = { glued: string; parts: string[]; isSeparated: boolean };
 
-const RUN = /[\p{L}\p{N}]+/gu;
+/** Letters and digits without a separator */
+export const RUN = /[\p{L}\p{N}]+/gu;
 const CAMEL_PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|\p{Lo}+/gu;
 const ONE_PART = /^[a-z]+$/;
 const NOT_ASCII = /[^\x00-\x7f]/;

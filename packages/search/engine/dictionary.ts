@@ -1,3 +1,4 @@
+import { fold, RUN } from './analyze';
 import { stem } from './stem';
 import { allowedTypos, countTypos } from './typos';
 import { WEIGHTS } from './weights';
@@ -22,28 +23,31 @@ export function createDictionary(known: Map<string, number>) {
     stems.set(key, [...(stems.get(key) ?? []), term]);
   }
 
-  /**
-   * Lists the terms that a word of a query may stand for: itself, its relatives and its completions. A word
-   * that no term begins with may have been mistyped.
-   *
-   * @param word - folded
-   */
+  /** Lists the terms that a word of a query may stand for: itself, its relatives and its completions. */
   function expand(word: string): Expansion {
     const completed =
       word.length >= COMPLETE_FROM ? terms.filter((term) => term.startsWith(word)) : [];
-    const others = completed.length > 0 ? completed : corrections(word);
     const relatives = stems.get(stem(word)) ?? [];
     return new Map(
-      [...relatives, ...others].map((term) => [term, term === word ? 1 : WEIGHTS.related]),
+      [...relatives, ...completed].map((term) => [term, term === word ? 1 : WEIGHTS.related]),
     );
   }
 
-  /** Of what may have been meant, the words with the fewest typos. People rarely mistype the first letter. */
-  function corrections(word: string): string[] {
+  /** A query with what was probably meant in place of each word that no term begins with. */
+  function correct(query: string): string {
+    return query.replace(RUN, (word) => corrected(fold(word)) ?? word);
+  }
+
+  /** Of the terms with the fewest typos, that of most sections. People rarely mistype the first letter. */
+  function corrected(word: string): string | undefined {
     const limit = allowedTypos(word.length);
-    const near = limit === 0 ? [] : alike(word).filter(({ beginning }) => beginning <= limit);
-    const fewest = Math.min(...near.map(({ beginning }) => beginning));
-    return near.filter(({ beginning }) => beginning === fewest).map(({ term }) => term);
+    if (limit === 0 || terms.some((term) => term.startsWith(word))) {
+      return undefined;
+    }
+    return alike(word)
+      .filter(({ beginning }) => beginning <= limit)
+      .sort((a, b) => a.beginning - b.beginning || known.get(b.term)! - known.get(a.term)!)[0]
+      ?.term;
   }
 
   /** The known words that an unknown one is nearest to, those of most sections first. */
@@ -61,5 +65,5 @@ export function createDictionary(known: Map<string, number>) {
       .map((term) => ({ term, ...countTypos(word, term) }));
   }
 
-  return { has: (term: string) => known.has(term), expand, nearest };
+  return { has: (term: string) => known.has(term), expand, correct, nearest };
 }

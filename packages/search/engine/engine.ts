@@ -3,6 +3,7 @@ import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
 import { createMessages, essence, readPaste } from './messages';
 import { allOf, createPostings, eitherOf, type Scored } from './postings';
+import { sentenceShare } from './sentences';
 import { createTitles } from './titles';
 import type { IndexedSection, Why } from './types';
 import { verbatimShare } from './verbatim';
@@ -44,7 +45,7 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
    */
   function search(typed: string) {
     const text = readPaste(typed);
-    const query = readableQuery(essence(text));
+    const query = dictionary.correct(readableQuery(essence(text)));
     const asked = queryWords(query);
     const words = asked.flatMap(knownParts);
     const { found, rarities } = collect(words);
@@ -58,7 +59,19 @@ export function createEngine<S extends IndexedSection>(sections: S[]) {
       const boost = 1 + WEIGHTS.titleLikeness * likeness(id) ** WEIGHTS.titleLikenessPower;
       return { section, score, terms, boost };
     });
-    const matches = readTexts(rated, query, words.length > 1 ? WORTH_READING : 0);
+    const verbatim = verbatimShare(query);
+    const together = sentenceShare(
+      words.map(({ glued }) => glued),
+      rarities,
+    );
+    const matches =
+      words.length > 1
+        ? readTexts(
+            rated,
+            (section) => WEIGHTS.pairs * verbatim(section) + WEIGHTS.together * together(section),
+            WORTH_READING,
+          )
+        : readTexts(rated, (section) => WEIGHTS.pairs * verbatim(section), 0);
     const scoreOf = new Map(matches.map((match) => [match.section, match]));
     const leads = [
       ...messagesIn(text)
@@ -144,15 +157,13 @@ type Rated<S> = Match<S> & { boost: number };
 
 function readTexts<S extends IndexedSection>(
   rated: Rated<S>[],
-  query: string,
+  worthOf: (section: S) => number,
   worthReading: number,
 ): Match<S>[] {
   const best = rated.reduce((most, { score, boost }) => Math.max(most, score * boost), 0);
-  const share = verbatimShare(query);
   return rated.map(({ section, score, terms, boost }) => {
     const isRead = score * (boost + WEIGHTS.pairs) >= worthReading * best;
-    const inText = isRead ? WEIGHTS.pairs * share(section) : 0;
-    return { section, score: score * (boost + inText), terms };
+    return { section, score: score * (boost + (isRead ? worthOf(section) : 0)), terms };
   });
 }
 

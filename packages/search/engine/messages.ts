@@ -36,7 +36,7 @@ const TYPE_SENTENCE =
   /assignable to|exist (?:on|in) type|cannot find (?:name|module|namespace)|exported member|is not callable|implicitly has|may only specify|arguments, but got/;
 /** A name that long is no part of another word. */
 const LONG_NAME = 8;
-/** So much of a message tells which one it is. */
+/** So much of a message tells which one it is, unless it is a single name. */
 const MIN_PART_CHARACTERS = 15;
 const MAX_TEXT_CHARACTERS = 6_000;
 
@@ -133,7 +133,9 @@ function scoreOf(pattern: Pattern, text: string, part: string): number {
     return 0;
   }
   const isPart =
-    part.length >= MIN_PART_CHARACTERS && withoutNames(pattern.text).includes(withoutNames(part));
+    part.length >= MIN_PART_CHARACTERS &&
+    part.includes(' ') &&
+    withoutNames(pattern.text).includes(withoutNames(part));
   const share = isPart ? lettersIn(withoutNames(part)) : loose.test(text) ? looseLetters : 0;
   return share < MIN_LETTERS ? 0 : LOOSE_SHARE * share + common.join('').length;
 }

@@ -26,6 +26,8 @@ export const WEIGHTS = {
   titleLikenessPower: 1.5,
   /** Where all words of the query stand in the text in their order, two by two */
   pairs: 1.5,
+  /** Where the words of the query stand in one sentence, and in the titles above it */
+  together: 2,
 
   /** How much a page's other sections add to its best one */
   otherSections: 0.9,

@@ -29,20 +29,19 @@ describe('expand', () => {
     expect(terms('mi')).toEqual(['middleware']);
   });
 
-  it('takes the words with the fewest typos', () => {
-    expect(terms('conection')).toEqual(['connection']);
-  });
-
-  it('corrects only what is neither known nor a beginning', () => {
-    expect(terms('midleware')).toEqual(['middleware']);
-    expect(terms('routers')).not.toContain('rooters');
-    expect(terms('rooter')).not.toContain('router');
-    expect(terms('merged')).toEqual(['merge', 'merging']);
-    expect(terms('xyzxyz')).toEqual([]);
-  });
-
   it('gives the very word the greatest weight', () => {
     const weights = dictionary.expand('router');
     expect(weights.get('router')).toBeGreaterThan(weights.get('routers') ?? Infinity);
+  });
+});
+
+describe('correct', () => {
+  it('takes the word with the fewest typos, and of those the one of most sections', () => {
+    expect(dictionary.correct('conection')).toBe('connection');
+    expect(dictionary.correct('merge a Roter?')).toBe('merge a router?');
+  });
+
+  it('leaves what is known, a beginning of it, or near nothing', () => {
+    expect(dictionary.correct('Rooter MIDDLE xyzxyz')).toBe('Rooter MIDDLE xyzxyz');
   });
 });
