@@ -35,6 +35,16 @@ const LENT_BY_NODE = [
 ] as const;
 
 /**
+ * By these of Node's, React's scheduler sends itself messages, and nobody can know whether one is under way.
+ * Without them it sets timers, for which a program's end waits, as in a frame of the page.
+ */
+const WITHOUT_TURNS = {
+  MessageChannel: undefined,
+  setImmediate: (callback: (...args: unknown[]) => void, ...args: unknown[]) =>
+    setTimeout(callback, 0, ...args),
+};
+
+/**
  * Makes this process look like a browser's page with an empty `<div id="root">`.
  *
  * jsdom is loaded here and not before: it takes half a second that other programs need not spend.
@@ -54,6 +64,7 @@ export async function openDocument(): Promise<() => string> {
   for (const name of GLOBALS) {
     define(name, page[name]);
   }
+  Object.assign(globalThis, WITHOUT_TURNS);
   return () => window.document.getElementById('root')?.innerHTML ?? '';
 }
 

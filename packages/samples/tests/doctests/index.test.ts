@@ -64,6 +64,24 @@ describe('runDoctests', () => {
     ).toBe('');
   });
 
+  it('waits for what React does, however long that takes', async () => {
+    const slow = fence(
+      'tsx run=dom',
+      "import { useEffect } from 'react';",
+      "import { createRoot } from 'react-dom/client';",
+      'function Slow() {',
+      '  const end = performance.now() + 10;',
+      '  while (performance.now() < end);',
+      "  useEffect(() => console.log('rendered'), []);",
+      '  return null;',
+      '}',
+      "const root = createRoot(document.getElementById('root')!);",
+      'root.render([1, 2, 3, 4].map((key) => <Slow key={key} />));',
+    );
+    const next = fence('ts run=dom', 'console.log(1);') + fence('txt output', '1');
+    expect(await problemsOf(slow + next)).toBe('');
+  });
+
   it('names the line of the page that throws', async () => {
     const lines = ['const line: number = 7;', 'throw new Error(`No line ${line}`);'];
     const page = `# Trams\n\n${fence('ts title="a.ts" run', ...lines)}`;
