@@ -126,6 +126,21 @@ test('has its final height before it is filled', async ({ page }) => {
   expect(await sideways(page)).toBe(0);
 });
 
+test('what is printed below something rendered stays where it was', async ({ page }) => {
+  const sample = await Sample.open(page, '/docs/v10/react-mutations', 'LikeButton.tsx');
+  const place = () =>
+    sample.output
+      .last()
+      .evaluate(
+        (code) => code.getBoundingClientRect().top + code.ownerDocument.defaultView!.scrollY,
+      );
+  await expect(sample.picture).toBeVisible();
+  const [before, height] = [await place(), await sample.height()];
+  await sample.run.click();
+  await expect(sample.status).toHaveText(/^Ran in/);
+  expect([await place(), await sample.height()]).toEqual([before, height]);
+});
+
 test('the keyboard runs a sample and unfolds an exchange, and one live region says how it goes @nightly', async ({
   page,
 }) => {

@@ -10,9 +10,13 @@ export default function LiveFrame(props: LiveProps) {
   const { isStopped, panel } = props;
   const [channel] = useState(() => new MessageChannel());
   const [height] = useState(() => heightOf(panel.querySelector('.preview, .run__frame')));
+  // With the HTML to be unfolded, of which a run has none: what is printed below it stays there.
+  const [place] = useState(() =>
+    heightOf(panel.querySelector('.sample-output:has(.preview, .run__frame)')),
+  );
   return (
     <Live {...props} port={channel.port1}>
-      <div className="sample-output" style={{ minHeight: height }}>
+      <div className="sample-output" style={{ minHeight: place }}>
         {!isStopped && <Frame {...props} channel={channel} height={height} />}
       </div>
     </Live>
