@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { violations } from '../support/axe';
 import { drop, hold } from '../support/network';
+import { watchShifts } from '../support/shifts';
 import { sharedHash, test, Workshop } from '../support/workshop';
 import { Sample } from '../support/run';
 import {
@@ -157,11 +158,24 @@ test('an editor finds, brings into form on demand, and undoes @nightly', async (
   await expect.poll(hidden).toBeLessThanOrEqual(0.5);
 });
 
-test('the playground opens an empty program, and finds others by a word @nightly', async ({
+test('the playground opens a first program, without moving anything, and finds others by a word @nightly', async ({
   page,
 }) => {
+  await page.setViewportSize(WIDE);
+  await page.addInitScript(watchShifts);
   await open(page, '/playground');
   const workshop = new Workshop(page);
+  await workshop.isChecked();
+  await expect(workshop.region).toHaveAccessibleName(/^Introduction: .*, 9\.x$/);
+  await expect(workshop.editor('client.ts')).toContainText('createTRPCClient');
+  const shifts = await page.evaluate(() => window.shifts.map(parseFloat));
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText(/^Ran in/);
+  await expect(workshop.output).toHaveText('2700');
+
+  await page.getByRole('link', { name: '10.x', exact: true }).click();
+  await expect(page).toHaveURL(/#program=10\.x\/empty$/);
   await workshop.isChecked();
   await expect(workshop.editor('server.ts')).toHaveText('');
   await page.getByRole('searchbox', { name: 'Find a program' }).fill('server QUICKST');

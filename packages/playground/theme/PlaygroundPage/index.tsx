@@ -26,7 +26,7 @@ export default function PlaygroundPage(props: { starts: Starts }) {
 
 function Playground({ starts }: { starts: Starts }) {
   const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion();
-  const { state, Workshop, start, hash, retry } = useWorkshop(preferredVersion?.label);
+  const { state, Workshop, start, hash, retry } = useWorkshop(starts, preferredVersion?.label);
   const opened = useVersions(undefined).find(({ label }) => label === start?.label)?.name;
   const isBrowser = useIsBrowser();
   const { hash: asked } = useLocation();
@@ -100,17 +100,22 @@ function StartList({ starts }: { starts: Starts }) {
           </span>
         </p>
       )}
+      {isBrowser && (
+        <p className={styles.filter}>
+          Or begin with an empty program:
+          {starts.map(({ label }) => (
+            <Opener key={label} label={label} id={EMPTY}>
+              {label}
+            </Opener>
+          ))}
+        </p>
+      )}
       <details className="fold" open={!isBrowser || isFiltered || undefined}>
         <summary hidden={isFiltered}>Show all</summary>
         {found.length === 0 && <p>No page or program has “{wanted.trim()}” in its name.</p>}
         {found.map(({ label, groups }) => (
           <section key={label} aria-label={`Programs of ${label}`}>
             <Heading as="h3">Programs of {label}</Heading>
-            {!isFiltered && (
-              <Opener label={label} id={EMPTY}>
-                An empty program
-              </Opener>
-            )}
             {groups.map((group) => (
               <Fragment key={group.label ?? ''}>
                 <Heading as="h4">{group.label ?? 'Elsewhere'}</Heading>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { isNotLoaded } from '../../compiler/load';
+import type { Starts } from '../../build/starts';
 import type Workshop from '../Workshop';
 import type { Start } from '../Workshop/start';
-import { EMPTY, readHash } from '../Workshop/share';
+import { EMPTY, readHash, type Asked } from '../Workshop/share';
 
 type State = {
   state: 'none' | 'loading' | 'failed' | 'open';
@@ -14,11 +15,11 @@ type State = {
 };
 
 /**
- * Opens the workshop that the address asks for: without one, an empty program.
+ * Opens the workshop that the address asks for: without one, the first program of the docs.
  *
  * @param label - the docs version of that; without one, it is the latest release
  */
-export default function useWorkshop(label = '') {
+export default function useWorkshop(starts: Starts, label?: string) {
   const { hash } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ state: 'none' });
@@ -30,10 +31,7 @@ export default function useWorkshop(label = '') {
       if (isGone) {
         return;
       }
-      const asked =
-        read.kind === 'nothing'
-          ? ({ kind: 'program', version: label, program: EMPTY } as const)
-          : read;
+      const asked = read.kind === 'nothing' ? firstOf(starts, label) : read;
       setState({ state: 'loading' });
       try {
         const { default: Workshop, openStart } = await import('../Workshop');
@@ -57,8 +55,15 @@ export default function useWorkshop(label = '') {
     return () => {
       isGone = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another version is for the next empty program
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another version is for the next time that none is asked for
   }, [hash, attempt]);
 
   return { ...state, retry: () => setAttempt((last) => last + 1) };
+}
+
+/** The first program that a docs version lists, of the page with which it begins. */
+function firstOf(starts: Starts, label: string | undefined): Asked & { kind: 'program' } {
+  const start = starts.find((one) => one.label === label) ?? starts[0];
+  const program = start?.groups[0]?.pages[0]?.programs[0]?.id ?? EMPTY;
+  return { kind: 'program', version: start?.label ?? '', program };
 }

@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
 } from 'react';
 import clsx from 'clsx';
@@ -176,7 +177,10 @@ export function Editor({ file, problems, hint, options, views, margins }: Editor
     }
   }, [view, problems, name]);
 
-  return <div ref={parent} className="workshop__editor" />;
+  const lines = file.text.split('\n').length;
+  return (
+    <div ref={parent} className="workshop__editor" style={{ '--lines': lines } as CSSProperties} />
+  );
 }
 
 function ofFile(problems: readonly Problem[], name: string) {
