@@ -4,7 +4,7 @@ import { samplesOf, type Page, type SampleFile } from '../page/page';
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
-import { isCutOut, isOfFragment, isTsx, OWN_FILE } from './fragments';
+import { faultOfType, isCutOut, isOfFragment, isTsx, OWN_FILE } from './fragments';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { packageName, resolveManifest } from '../store/packages';
@@ -121,12 +121,14 @@ export function createEngine(
       const filePath = pathOf(page, file);
       // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
       const [fault] = service.getSyntacticDiagnostics(filePath);
-      const found = fault ? [fault] : service.getSemanticDiagnostics(filePath);
+      const said = fault ? [fault] : service.getSemanticDiagnostics(filePath);
       const program = service.getProgram()!;
       const { text } = program.getSourceFile(filePath)!;
       const code = text.slice(0, file.code.length);
-      const takesFragments = found.length > 0 && options.undeclaredNames === 'any';
+      const takesFragments = said.length > 0 && options.undeclaredNames === 'any';
       const isPart = takesFragments && isCutOut(file.name, code);
+      const ofType = takesFragments && fault && !isPart && faultOfType(file.name, code);
+      const found = ofType ? [ofType] : said;
       const advice =
         fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
       return found.map((diagnostic) => {

@@ -5,6 +5,9 @@ export const OWN_FILE = String.raw`(?:\.{1,2}(?:\/|')|[@~]\/|[#$]|virtual:)`;
 
 /** Stands for code that is left out. */
 const PLACEHOLDER = '___';
+/** The same for one character, and for a line of it, which is empty then. */
+const SHORT_PLACEHOLDER = 'ˑ';
+const EMPTY_LINE = '\u3000';
 
 /** Where code may have been cut out of, what reads as a program and is part of another thing first. */
 const SURROUNDINGS = [
@@ -16,18 +19,42 @@ const SURROUNDINGS = [
   ['declare function ', ''],
   ['it', ''],
   ['', '\nclass It {}'],
+  ['', ' = 1'],
 ] as const;
 /** Those in which `interval: number | false`, by itself a label and a calculation, says something else. */
 const OF_LABELS = SURROUNDINGS.slice(0, 3);
 
+/** How signatures are written that are no TypeScript: a constant or a call for a function, and as TypeDoc does it. */
+const SIGNATURES: [RegExp, string][] = [
+  [/^(\s*)optional (?=[\w[])/gm, '$1'],
+  [/^(\s*)new \w+(?=[(<])/gm, '$1new '],
+  [/^(?:export )?const (?:\w+|\{[^}]*\}|\[[^\]]*\]) = (?=[(<]|\w+[(<])/m, ''],
+  [/^((?:export )?function \w+\()\{/m, '$1_: {'],
+  [/\(\)\(/g, '('],
+];
+/** A function type without parentheses in a union, as TypeDoc has it. */
+const UNPARENTHESIZED = [1385, 1387];
+/** What no call has. */
+const SIGNED = /\?:|\)\s*:/;
+
 /** What a value is, has or lacks, and what a function gives. */
 const OF_VALUES = [
-  2322, 2339, 2345, 2355, 2416, 2420, 2551, 2554, 2571, 2698, 2719, 2739, 2740, 2741, 2769,
+  2322, 2339, 2345, 2349, 2355, 2416, 2420, 2551, 2554, 2571, 2698, 2719, 2739, 2740, 2741, 2769,
 ];
 /** What an element lacks. */
 const OF_MISSING = [2322, 2739, 2740, 2741];
+/** What says between properties that there are more. */
+const LEFT_OUT = new RegExp(
+  String.raw`\b___?\b|[${SHORT_PLACEHOLDER}${EMPTY_LINE}]|(?:\/\/|\/\*)[^\n]*(?:\.\.\.|…)`,
+);
 /** `this` of a method whose object is somewhere else. */
 const OF_NO_OBJECT = 2532;
+/** A property that a type does not have. */
+const OF_NO_PROPERTY = [2339, 2551];
+/** What type parameters may be used for. */
+const OF_TYPE_PARAMETERS = [2536, 2574];
+/** `a = 1` in an object. */
+const OF_DEFAULT = 1312;
 const WHAT_IS_MISSING = /missing (?:in|the following)/;
 /** What the last line of a message says where no type of an undeclared name would make it right. */
 const WHATEVER_THE_TYPE =
@@ -35,12 +62,15 @@ const WHATEVER_THE_TYPE =
 
 /**
  * Puts a name that nothing declares, as long, where `...` stands for code: `send(...)`, `{ ... }`, a line, or
- * a comment in place of a value, or alone in what is given back. In objects, a line of it is a property.
+ * a comment in place of a value, or alone in what is given back. In objects, a line of it is a property. The
+ * same goes for `…`; a line of that, or of one dot, is empty.
  *
  * @param name - that of the file, whose ending says how to parse it
  */
 export function withPlaceholders(name: string, code: string): string {
   const filled = code
+    .replace(/^(\s*)[.…](?=\s*$)/gm, `$1${EMPTY_LINE}`)
+    .replace(/…(?=\s*(?:[)\]},;]|\/?>|$))/gm, SHORT_PLACEHOLDER)
     .replace(/(?<=[(,=:[{]\s*)\/\*\s*\.\.\.\s*\*\//g, (all) => PLACEHOLDER.padEnd(all.length))
     .replace(/(?<=(?:return|=>) \(\s*)\/\/.*(?=(?:\n\s*\/\/.*)*\n\s*\))/g, (all) =>
       PLACEHOLDER.padEnd(all.length),
@@ -67,9 +97,42 @@ export function isCutOut(name: string, code: string): boolean {
     ts.isLabeledStatement(statement) ||
     (ts.isBlock(statement) && statement.statements.some(isLabeled));
   const { statements } = ts.createSourceFile(name, code, ts.ScriptTarget.Latest);
-  return isParsed(name, code)
-    ? statements.some(isSignature) || (statements.some(isLabeled) && isPart(name, code, OF_LABELS))
-    : isPart(name, code.replaceAll('()(', '('), SURROUNDINGS);
+  if (isParsed(name, code)) {
+    return (
+      statements.some(isSignature) ||
+      statements.every(isConstantOfType) ||
+      (statements.some(isLabeled) && isPart(name, code, OF_LABELS))
+    );
+  }
+  const pieces = code.split(/\n\s*\n/);
+  return (
+    isPartOrSignature(name, code) ||
+    (pieces.length > 1 &&
+      pieces.every(
+        (piece) => isParsed(name, piece) || (SIGNED.test(piece) && isPartOrSignature(name, piece)),
+      ))
+  );
+}
+
+function isPartOrSignature(name: string, code: string) {
+  const signature = SIGNATURES.reduce((text, [from, to]) => text.replace(from, to), code);
+  return isPart(name, code, SURROUNDINGS) || isPart(name, signature, SURROUNDINGS);
+}
+
+/** `const store: Store;` says what `store` is. */
+function isConstantOfType(statement: ts.Statement) {
+  return (
+    ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.every(({ type, initializer }) => type && !initializer)
+  );
+}
+
+/** Finds the first fault of a type in braces, which read as a block has one sooner. */
+export function faultOfType(name: string, code: string): ts.DiagnosticWithLocation | undefined {
+  const before = 'type It = ';
+  const [fault] = /^\s*\{/.test(code) ? faultsOf(name, before + code) : [];
+  const { file, start = 0, length = 1 } = fault ?? {};
+  return fault && file && { ...fault, file, start: start - before.length, length };
 }
 
 /** A function without a body, of which nothing else says what it does. */
@@ -89,16 +152,24 @@ export function isTsx(name: string, code: string): boolean {
 }
 
 function isPart(name: string, code: string, surroundings: typeof SURROUNDINGS | typeof OF_LABELS) {
-  return surroundings.some(([before, after]) => isParsed(name, before + code + after));
+  return surroundings.some(([before, after]) =>
+    faultsOf(name, before + code + after).every(
+      (fault) => before.endsWith('It {') && UNPARENTHESIZED.includes(fault.code),
+    ),
+  );
 }
 
-function isParsed(fileName: string, text: string) {
+function isParsed(name: string, text: string) {
+  return faultsOf(name, text).length === 0;
+}
+
+function faultsOf(fileName: string, text: string): readonly ts.Diagnostic[] {
   const { diagnostics = [] } = ts.transpileModule(text, {
     fileName,
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
   });
-  return diagnostics.length === 0;
+  return diagnostics;
 }
 
 /**
@@ -109,20 +180,76 @@ function isParsed(fileName: string, text: string) {
 export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): boolean {
   const { code, file, start = 0, length = 0, messageText } = diagnostic;
   const text = file?.text.slice(start, start + length) ?? '';
-  if (!file || !OF_VALUES.includes(code)) {
-    return isPlaceholder(text) || (code === OF_NO_OBJECT && text === 'this');
+  if (!file || isPlaceholder(text) || (code === OF_NO_OBJECT && text === 'this')) {
+    return file !== undefined;
   }
   const value = valueAt(file, start, start + length);
+  if (isElementOfWindow(value, checker) || (code === OF_DEFAULT && isOfSignature(value))) {
+    return true;
+  }
+  if (OF_TYPE_PARAMETERS.includes(code)) {
+    return isWithoutConstraints(value, checker);
+  }
+  if (!OF_VALUES.includes(code)) {
+    return false;
+  }
   const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
   return (
     leavesOut(value) ||
+    (OF_NO_PROPERTY.includes(code) && leavesOutMembers(checker.getTypeAtLocation(value), file)) ||
     (OF_MISSING.includes(code) && WHAT_IS_MISSING.test(lastLine) && standsAlone(value)) ||
     restsOnUndeclared(value, checker, WHATEVER_THE_TYPE.test(lastLine) ? decidesCall : () => true)
   );
 }
 
 function isPlaceholder(text: string) {
-  return text === PLACEHOLDER || text === '__';
+  return text === PLACEHOLDER || text === '__' || text === SHORT_PLACEHOLDER;
+}
+
+/** `<Text>` of a fragment is no text node. */
+function isElementOfWindow(node: ts.Node, checker: ts.TypeChecker) {
+  const element = [node, node.parent].find((it) => it && ts.isJsxOpeningLikeElement(it));
+  const declared =
+    element && ts.isIdentifier(element.tagName) ? declarationsOf(element.tagName, checker) : [];
+  return declared.some(isOfWindow);
+}
+
+/** Tells whether `a = 1` stands among nothing but names in the object that a call gets: what a function takes. */
+function isOfSignature({ parent }: ts.Node) {
+  const object = ts.findAncestor(parent, ts.isObjectLiteralExpression);
+  const properties = object?.properties.filter(ts.isShorthandPropertyAssignment) ?? [];
+  return (
+    object !== undefined &&
+    properties.length === object.properties.length &&
+    properties.some((it) => !it.objectAssignmentInitializer) &&
+    ts.isCallExpression(object.parent) &&
+    ts.isExpressionStatement(object.parent.parent)
+  );
+}
+
+/** Tells whether a type was taken from where its names are declared, without what its parameters extend. */
+function isWithoutConstraints(node: ts.Node, checker: ts.TypeChecker) {
+  const alias = ts.findAncestor(node, ts.isTypeAliasDeclaration);
+  return (
+    alias?.typeParameters?.every(({ constraint }) => !constraint) === true &&
+    restsOnUndeclared(alias.type, checker, () => true)
+  );
+}
+
+/** Tells whether a class or an interface has dots among its members, or a comment with dots. */
+function leavesOutMembers(type: ts.Type, file: ts.SourceFile) {
+  return type.symbol?.declarations?.some((it) => {
+    if (it.getSourceFile() !== file || !(ts.isClassLike(it) || ts.isInterfaceDeclaration(it))) {
+      return false;
+    }
+    const members = [...it.members];
+    const starts = [it.members.pos, ...members.map(({ end }) => end)];
+    const ends = [...members.map((member) => member.getStart()), it.end];
+    return (
+      members.some(({ name }) => name && isPlaceholder(name.getText())) ||
+      starts.some((start, index) => LEFT_OUT.test(file.text.slice(start, ends[index])))
+    );
+  });
 }
 
 /** Tells whether a name is the type that a call is made with, and what the call gives is calculated of it. */
@@ -149,9 +276,7 @@ function leavesOut(value: ts.Node): boolean {
     (ts.isIdentifier(value) && isPlaceholder(value.text)) ||
     (ts.isBlock(value) && value.statements.length === 0) ||
     (ts.isClassLike(value) && value.members.length === 0);
-  const isCommented =
-    ts.isObjectLiteralExpression(value) &&
-    /\b___?\b|(?:\/\/|\/\*)[^\n]*\.\.\./.test(value.getText());
+  const isCommented = ts.isObjectLiteralExpression(value) && LEFT_OUT.test(value.getText());
   return (
     isEmpty || isCommented || Boolean(ts.forEachChild(value, (it) => leavesOut(it) || undefined))
   );
@@ -184,6 +309,11 @@ function restsOnUndeclared(
       return false;
     }
     visited.add(node);
+    if (ts.isPropertyAccessExpression(node) && node.expression.kind === ts.SyntaxKind.ThisKeyword) {
+      return declarationsOf(node.name, checker).some(
+        (it) => it.getSourceFile() === file && rests(it),
+      );
+    }
     if (!ts.isIdentifier(node)) {
       return Boolean(ts.forEachChild(node, (child) => rests(child) || undefined));
     }
@@ -223,7 +353,11 @@ function valueAt(file: ts.SourceFile, start: number, end: number): ts.Node {
     ts.forEachChild(node, (child) =>
       child.getStart(file) <= start && end <= child.end ? find(child) : undefined,
     ) ?? node;
-  const node = find(file);
+  const found = find(file);
+  if (ts.isSourceFile(found)) {
+    return found;
+  }
+  const node = ts.isTypeReferenceNode(found.parent) ? found.parent : found;
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     return parent.expression;
@@ -234,7 +368,10 @@ function valueAt(file: ts.SourceFile, start: number, end: number): ts.Node {
   if (ts.isFunctionLike(parent) && (parent.name === node || parent.type === node)) {
     return parent;
   }
-  const isNamed = ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent);
+  const isNamed =
+    ts.isVariableDeclaration(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isJsxAttribute(parent);
   return (isNamed && parent.name === node && parent.initializer) || node;
 }
 
@@ -256,7 +393,7 @@ function isOfWindow(declaration: ts.Declaration) {
 }
 
 /** Where a name is declared: nowhere, too, where a package that is not there should do it. */
-function declarationsOf(node: ts.Identifier, checker: ts.TypeChecker) {
+function declarationsOf(node: ts.MemberName, checker: ts.TypeChecker) {
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : checker.getSymbolAtLocation(node);

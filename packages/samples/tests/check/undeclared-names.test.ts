@@ -86,6 +86,44 @@ describe('undeclaredNames: any', () => {
       'what is not nothing of a call with them',
       'declare function use<T>(from: { get: T }): T;\nconst store = use(post);\nif (!store) throw 1;\nexport const it: { id: 1; at: 2 } = store;',
     ],
+    [
+      'what comes of a member that is made of them',
+      'class Page {\n  add = { send(post: void) {}, of: post };\n  all = [post];\n  run() {\n    this.add.send({ id: 1 });\n  }\n}',
+    ],
+    [
+      'what an element is given of them',
+      'declare function For(_: { each: 1 }): 1;\nconst all = [post];\nexport const it = <For each={all} />;',
+    ],
+    ['a class of browsers as a component', 'export const it = <Text id={1}>a</Text>;'],
+    ['a call of what browsers have', 'post(status());'],
+    ['members that dots leave out', 'class Config { ... }\npost((it: Config) => it.url);'],
+    [
+      'members that a comment leaves out',
+      'class Page {\n  id = 1;\n  // ...\n}\nnew Page().title;',
+    ],
+    ['a line of one dot', 'post();\n.\n.\npost();'],
+    ['one character for dots', 'const it: { a: 1; b: 2 } = {\n  …\n  b: 2,\n};\npost(…);'],
+    ['a constant in place of a function', 'const clear = () => void;'],
+    [
+      'a call in place of a signature',
+      "import { post } from './post';\n\nconst it = post(id?: Post)",
+    ],
+    ['a signature below its types', 'type Id = 1;\n\npost<T>(\n  id?: Id,\n): (it: T) => void;'],
+    [
+      'an object in place of what a function takes',
+      'function post({\n  id: Id,\n  title?: string,\n})',
+    ],
+    ['what a call takes, with defaults', "post({\n  id,\n  title = '',\n})"],
+    ['an empty body', 'interface Post {\n  id: 1;\n}\nexport function post(it: 1): Post {}'],
+    ['a member as TypeDoc has it', 'optional id: Id;'],
+    ['a constructor as TypeDoc has it', 'new Post(id: Id): Post;'],
+    ['functions in a union as TypeDoc has them', 'id:\n  | Id\n  | () => Id;'],
+    ['a constant as TypeDoc has it', 'const post: Post;'],
+    ['a type without its value', 'type Post<T, U>'],
+    [
+      'type parameters without what they extend',
+      "type Ids<T> = T['length'] extends Max ? [...T] : never;",
+    ],
   ])('takes %s for any', (_, code) => {
     expect(check(code, 'error').problems).not.toEqual([]);
     expect(check(code, 'any')).toMatchObject({ problems: [], fragments: 1 });
@@ -108,6 +146,43 @@ describe('undeclaredNames: any', () => {
       'TS2339',
     ],
     ['what a value lacks', 'const it: { a: 1; b: 2 } = { b: 2 };', 'TS2741'],
+    [
+      'members of a class that are made of none',
+      'class Page {\n  add = { send(post: void) {} };\n  run() {\n    this.add.send({ id: 1 });\n  }\n}',
+      'TS2345',
+    ],
+    [
+      'what an element is given',
+      'declare function For(_: { each: 1 }): 1;\nexport const it = <For each={[1]} />;',
+      'TS2322',
+    ],
+    [
+      'a component that takes nothing',
+      'function Text() {\n  return null;\n}\nexport const it = <Text id={1} />;',
+      'TS2322',
+    ],
+    ['a call of what is no function', 'const status = 1;\nstatus();', 'TS2349'],
+    [
+      'what a class does not have',
+      'class Page {\n  id = 1; // one\n}\nnew Page().title;',
+      'TS2339',
+    ],
+    ['a dot at the end of a line', 'post.\n', 'TS1003'],
+    ['what is missing in a value', 'post(1;\n', 'TS1005'],
+    ['an object with a sign of equality', "const it = {\n  id,\n  title = '',\n};", 'TS1312'],
+    [
+      'a function that gives nothing',
+      'export function one(): number {\n  let it = 1;\n}',
+      'TS2355',
+    ],
+    [
+      'a constant without a value beside a program',
+      'const one: number;\nexport const two = 2;',
+      'TS1155',
+    ],
+    ['functions in a union', 'export type It = 1 | () => 1;', 'TS1385'],
+    ['type parameters of a whole type', "export type Len<T> = T['length'];", 'TS2536'],
+    ['what a call gets', "import { post } from './post';\n\nconst it = post(id: 1)", 'TS1005'],
     ['code that is part of nothing', 'send({ post: Post,,\n)', 'TS1136'],
   ])('checks %s', (_, code, rule, lang = 'tsx') => {
     expect(check(code, 'any', lang).problems).toMatchObject([{ rule }]);
@@ -117,6 +192,11 @@ describe('undeclaredNames: any', () => {
     const { problems, warnings } = check("import tea from '@no/such/part';\ntea.pour();", 'any');
     expect(problems).toEqual([]);
     expect(warnings).toMatchObject([{ message: '@no/such', place: { line: 2, column: 17 } }]);
+  });
+
+  it('finds the fault of a type in braces where it is, and not where a block would have one', () => {
+    const { problems } = check('{\n  id: Id,\n  all: Map<string, Id>,\n  ids: Id[].\n}', 'any');
+    expect(problems).toMatchObject([{ place: { line: 5 } }]);
   });
 
   it('takes no alias of a project for a package', () => {
