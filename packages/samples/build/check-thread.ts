@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkPage, type CheckedPage } from '../show/check-page';
 import { collect } from '../page/collect';
-import { createEngine, type Engine } from '../check/engine';
+import { createEngine, declaresGlobals, type Engine } from '../check/engine';
 import { ownOptionsOn } from '../check/compiler-options';
 import { createHighlight, type Highlight } from '../show/highlight';
 import { samplesOf, type Page } from '../page/page';
@@ -19,8 +19,6 @@ export type CheckThreadData = { site: Site; showsPages: boolean };
  */
 export type CheckRequest = { task: 'check' | 'warm-up'; sources: PageSource[] };
 
-const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
-
 const { site, showsPages } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
 const options = { ...site.options, languages };
@@ -35,8 +33,8 @@ async function checkAll(sources: PageSource[]): Promise<CheckedPage[]> {
   const pages = sources.map(readPage);
   // Each change of the project costs a new program, which forgets what the last one had worked out: so
   // all pages enter before the first is checked, and those that come and go have their turn at the end.
-  const staying = pages.filter((page) => !declaresGlobals(page));
-  const others = pages.filter(declaresGlobals);
+  const staying = pages.filter((page) => !reachesBeyond(page));
+  const others = pages.filter(reachesBeyond);
   staying.forEach(enter);
   const checked = new Map(
     [...staying, ...others].map((page) => [page, check(page, highlight)] as const),
@@ -52,7 +50,7 @@ async function warmUp(sources: PageSource[]): Promise<CheckedPage[]> {
     pages.push(readPage(source));
     await nextTurn();
   }
-  const staying = pages.filter((page) => !declaresGlobals(page));
+  const staying = pages.filter((page) => !reachesBeyond(page));
   staying.forEach(enter);
   const [largest] = staying.sort((a, b) => samplesOf(b).length - samplesOf(a).length);
   if (largest) {
@@ -66,7 +64,7 @@ function readPage({ text, ...file }: PageSource): Page {
 }
 
 function check(page: Page, highlight: Highlight | undefined): CheckedPage {
-  if (!declaresGlobals(page)) {
+  if (!reachesBeyond(page)) {
     return checkPage(page, engineOn(page), highlight, options);
   }
   enter(page);
@@ -75,12 +73,9 @@ function check(page: Page, highlight: Highlight | undefined): CheckedPage {
   return checked;
 }
 
-/**
- * Tells whether a page declares something that reaches beyond its files: `declare global`, or an
- * addition to a module. One project holds all pages, so such a page must not stay in it.
- */
-function declaresGlobals(page: Page): boolean {
-  return samplesOf(page).some(({ marks }) => DECLARATION.test(marks.program));
+/** One project holds all pages, so one that declares something for all must not stay in it. */
+function reachesBeyond(page: Page): boolean {
+  return samplesOf(page).some(declaresGlobals);
 }
 
 function enter(page: Page) {

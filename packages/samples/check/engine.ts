@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { samplesOf, type Page, type SampleFile } from '../page/page';
+import { samplesOf, type Page, type SampleFence, type SampleFile } from '../page/page';
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
@@ -45,6 +45,13 @@ const NOT_FOUND = new RegExp(
   String.raw`^Cannot find module (?:or type declarations for side-effect import of )?'((?!\/|${OWN_FILE})[^']+)'`,
 );
 
+const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
+
+/** Tells whether a fence declares something that reaches beyond its files: `declare global`, or an addition to a module. */
+export function declaresGlobals({ marks }: SampleFence): boolean {
+  return DECLARATION.test(marks.program);
+}
+
 /**
  * Starts a compiler.
  *
@@ -72,6 +79,23 @@ export function createEngine(
   const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
     path.join(files.root, page.id, `g${generation}`, name);
 
+  let alone: { page: Page; fence: SampleFence } | undefined;
+
+  /** What fragments declare for all counts for themselves: such a file is in the project while it is asked about. */
+  const isAlone = (fence: SampleFence) =>
+    options.undeclaredNames === 'any' && !fence.title && !fence.run && declaresGlobals(fence);
+  const enter = (page: Page, fence?: SampleFence) => {
+    if (alone && alone.fence !== fence) {
+      const before = alone;
+      before.fence.files.forEach((file) => files.remove(pathOf(before.page, file)));
+      alone = undefined;
+    }
+    if (fence && isAlone(fence)) {
+      alone = { page, fence };
+      fence.files.forEach((file) => files.write(pathOf(page, file), prepared.get(file)!.text));
+    }
+  };
+
   let known: { checker: ts.TypeChecker; describe: Describe } | undefined;
 
   /** What it has written holds for one program. */
@@ -88,6 +112,7 @@ export function createEngine(
   }
 
   const setFiles = (page: Page, texts: Map<string, string>) => {
+    enter(page);
     for (const filePath of pages.get(page.id) ?? []) {
       if (!texts.has(filePath)) {
         files.remove(filePath);
@@ -107,7 +132,9 @@ export function createEngine(
         for (const file of [...fence.reachable.values(), ...fence.files]) {
           const known = prepared.get(file) ?? prepare(file);
           prepared.set(file, known);
-          texts.set(pathOf(page, file, fence.generation), known.text);
+          if (!isAlone(file.fence)) {
+            texts.set(pathOf(page, file, fence.generation), known.text);
+          }
         }
       }
       setFiles(page, texts);
@@ -119,6 +146,7 @@ export function createEngine(
 
     diagnostics(page, file) {
       const filePath = pathOf(page, file);
+      enter(page, file.fence);
       // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
       const [fault] = service.getSyntacticDiagnostics(filePath);
       const said = fault ? [fault] : service.getSemanticDiagnostics(filePath);
@@ -151,6 +179,7 @@ export function createEngine(
     },
 
     identifiers(page, file) {
+      enter(page, file.fence);
       const source = service.getProgram()?.getSourceFile(pathOf(page, file));
       return source
         ? identifiersOf(source)
@@ -160,6 +189,7 @@ export function createEngine(
     },
 
     quickInfo(page, file, at, length) {
+      enter(page, file.fence);
       const info = service.getQuickInfoAtPosition(pathOf(page, file), at - file.offset, length);
       return info?.displayParts?.length
         ? { parts: info.displayParts, documentation: textOf(info.documentation) }
@@ -167,6 +197,7 @@ export function createEngine(
     },
 
     inWords(page, file, at, info) {
+      enter(page, file.fence);
       const program = service.getProgram();
       const source = program?.getSourceFile(pathOf(page, file));
       const name = source && identifierAt(source, at - file.offset);

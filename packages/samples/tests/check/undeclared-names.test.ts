@@ -199,13 +199,32 @@ describe('undeclaredNames: any', () => {
     expect(problems).toMatchObject([{ place: { line: 5 } }]);
   });
 
+  it('takes what a fragment declares for all for its own, and a file of a program for all', () => {
+    const add =
+      "declare module 'zod' {\n  export const tea: 1;\n}\nimport { tea } from 'zod';\ntea;";
+    const use = "import { tea } from 'zod';\ntea;";
+    for (const [title, lines] of [
+      ['', [13]],
+      ['title="add.ts"', []],
+    ] as const) {
+      const { problems } = checkPage(
+        `\`\`\`ts\n1;\n\`\`\`\n\`\`\`ts ${title}\n${add}\n\`\`\`\n\n\`\`\`ts\n${use}\n\`\`\``,
+      );
+      expect(problems.map(({ place }) => place.line)).toEqual(lines);
+    }
+  });
+
   it('takes no alias of a project for a package', () => {
     const { problems, warnings } = check("import tea from '$lib/tea';\ntea.pour();", 'any');
     expect([...problems, ...warnings]).toEqual([]);
   });
 
   function check(code: string, undeclaredNames: 'any' | 'error', lang = 'tsx') {
-    const page = pageOf(`\`\`\`${lang}\n${code}\n\`\`\``);
+    return checkPage(`\`\`\`${lang}\n${code}\n\`\`\``, undeclaredNames);
+  }
+
+  function checkPage(text: string, undeclaredNames: 'any' | 'error' = 'any') {
+    const page = pageOf(text);
     const engine = engines[undeclaredNames];
     engine.setPage(page);
     return checkSamples(page, () => engine, { undeclaredNames, showsTypes: false });
