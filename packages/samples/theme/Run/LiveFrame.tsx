@@ -39,9 +39,17 @@ function Frame({ texts, name, channel, height }: FrameProps) {
   const [highest, setHighest] = useState(height);
 
   useEffect(() => {
+    let isShown = false;
+    let before = 0;
     const hear = ({ data }: MessageEvent<RunMessage | FrameMessage>) => {
-      if (data.type === 'size') {
+      if (data.type === 'fence') {
+        isShown = true;
+        setHighest((known) => known || before);
+      } else if (data.type === 'size' && isShown) {
         setHighest((known) => Math.max(known, data.height));
+      } else if (data.type === 'size') {
+        // Of the samples before this one, which may be higher.
+        before = data.height;
       }
     };
     port.addEventListener('message', hear);
