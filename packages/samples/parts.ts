@@ -2,7 +2,6 @@
 export { libraryFingerprints } from './build/site-store';
 export { answerRequests, threadData } from './build/threads';
 export { inputOptions, OUTPUT_OPTIONS, RUNTIMES, STAND_INS, standIns } from './bundles/setting';
-export { bundleShared, sharedName, type SharedFile } from './bundles/shared-file';
 export { compilerOptions, tsconfigOptions } from './check/compiler-options';
 export { plainCode } from './page/code-marks';
 export { collect, fencesIn } from './page/collect';
@@ -18,5 +17,5 @@ export {
 } from './programs/programs-to-run';
 export { compileEntry } from './store/compile-entry';
 export { hashOf } from './store/hash';
-export { packageName, readManifest, resolveManifest } from './store/packages';
+export { isInPackage, readManifest, resolveManifest } from './store/packages';
 export { openStore, type Store } from './store/store';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   inputOptions,
+  isInPackage,
   libraryDir,
   OUTPUT_OPTIONS,
   RUNTIMES,
@@ -10,7 +11,6 @@ import {
   type Site,
 } from 'docusaurus-checked-samples/parts';
 import { rolldown, type Plugin } from 'rolldown';
-import { isInPackage } from '../types/in-package';
 
 /** The name of the bundle's own module. */
 const ENTRY = '\0runtime';

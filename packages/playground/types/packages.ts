@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isInPackage } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
-import { isInPackage } from './in-package';
 import { reachable } from './language';
 import { tight, tightWithWords } from './tight';
 

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { packageName, resolveManifest } from '../store/packages';
+import { isInPackage } from '../store/packages';
 import { inputOptions, STAND_INS, standIns } from './setting';
 
 /**
@@ -57,12 +55,6 @@ export async function exportsOf(
       return [[specifier, commonJs.has(file) ? namesOfCommonJs(file) : chunk.exports]];
     }),
   );
-}
-
-/** Where a package lacks a part, the search goes on to another version of it further up. */
-function isInPackage(file: string, specifier: string, importer: string) {
-  const manifest = resolveManifest(path.dirname(importer), packageName(specifier));
-  return manifest !== undefined && file.startsWith(fs.realpathSync(path.dirname(manifest)));
 }
 
 /** What a CommonJS module exports shows when it runs. */

@@ -73,6 +73,17 @@ export function packageName(specifier: string): string {
     .join('/');
 }
 
+/**
+ * Whether a file is of the package that an import names: where a package lacks a part, the search goes on to
+ * another version of it further up.
+ *
+ * @param importer - path of the file that imports
+ */
+export function isInPackage(file: string, specifier: string, importer: string): boolean {
+  const manifest = resolveManifest(path.dirname(importer), packageName(specifier));
+  return manifest !== undefined && file.startsWith(fs.realpathSync(path.dirname(manifest)));
+}
+
 /** Walks from a folder's manifest to all that it can import, by folder and in a fixed order. */
 function packagesOf(libraryDir: string) {
   const packages = new Map<string, Manifest>();
