@@ -6,19 +6,19 @@ import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-
 import { compileEntry, libraryDir, openStore } from 'docusaurus-checked-samples/parts';
 import { STORE_FOLDER } from './build/files';
 import { makeAll } from './build/make';
-import { programsOf } from './build/programs';
 import type { PlayProgram } from './compiler/addresses';
 import { createChecker, type Checker } from './compiler/checker';
 import type { PlayFile, Problem, TypesPart } from './compiler/types';
+import type { PageWorkshop } from './programs/read-pages';
 import { createReference, type Open } from './reference';
 
 export { writeShared } from './theme/Workshop/share';
-export type { Open, PlayFile, PlayProgram, Problem };
+export type { Open, PageWorkshop, PlayFile, PlayProgram, Problem };
 
 /** A docs version as the page has it. */
 export type PlaygroundVersion = {
   version: string;
-  programs: PlayProgram[];
+  programs: PageWorkshop[];
   /** The page's compiler with the types of the version, in this process. */
   openCompiler: () => Pick<Checker, 'complete'> & { open: Open };
   /** TypeScript with the packages as they are installed. */
@@ -44,7 +44,7 @@ export async function openPlayground(
     JSON.parse(fs.readFileSync(store.pathOf(entry), 'utf8')) as TypesPart;
   return versions.map(({ version, files, workshops }) => ({
     version,
-    programs: programsOf(workshops, {}),
+    programs: workshops,
     openCompiler() {
       const checker = createChecker(ts, partOf(files.types));
       checker.addTypes(partOf(files.typesWithDocument));

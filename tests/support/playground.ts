@@ -2,9 +2,9 @@ import path from 'node:path';
 import {
   openPlayground,
   type Open,
+  type PageWorkshop,
   type PlaygroundVersion,
   type PlayFile,
-  type PlayProgram,
   type Problem,
 } from 'docusaurus-samples-playground/testing';
 import samples from '../../samples.config';
@@ -15,7 +15,7 @@ export function openSitePlayground(): Promise<PlaygroundVersion[]> {
 }
 
 /** The problems of a program that its page does not want to show, in words. */
-export function unexpected(open: Open, { files, expectedErrors }: PlayProgram): string[] {
+export function unexpected(open: Open, { files, expectedErrors }: PageWorkshop): string[] {
   const problems = open(files).filter(({ code }) => !expectedErrors.includes(code));
   return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }

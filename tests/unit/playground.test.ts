@@ -1,4 +1,4 @@
-import type { PlaygroundVersion, PlayProgram } from 'docusaurus-samples-playground/testing';
+import type { PageWorkshop, PlaygroundVersion } from 'docusaurus-samples-playground/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   openSitePlayground,
@@ -18,7 +18,7 @@ const playground = openSitePlayground();
 
 describe.each(Object.keys(PROGRAMS))('the compiler of the page for %s', (name) => {
   let version: PlaygroundVersion;
-  let programs: PlayProgram[];
+  let programs: PageWorkshop[];
   let ours: ReturnType<PlaygroundVersion['openCompiler']>;
 
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { answerRequests, openStore, threadData, type Site } from 'docusaurus-checked-samples/parts';
 import type { EntryData } from 'docusaurus-checked-samples/threads';
-import type { Play } from '../compiler/addresses';
+import type { Play, PlayProgram } from '../compiler/addresses';
+import type { PageWorkshop } from '../programs/read-pages';
 import { STORE_FOLDER, writeAsset } from './files';
 import { makeAll } from './make';
 import type { Places } from './places';
 import { packagesOf, projectSettings } from './packages';
-import { programsOf } from './programs';
 import { listStarts, type Starts } from './starts';
 
 /** What this thread is started with; `fingerprint`, of its module graph, comes from what compiled it. */
@@ -33,7 +33,7 @@ answerRequests<PlayRequest, Listed>(async ({ places, baseUrl }) => {
   const { compiler, versions } = await making;
   const listed = versions.map(({ workshops, ...made }) => ({
     ...made,
-    programs: programsOf(workshops, places),
+    programs: workshops.map((workshop) => programOf(workshop, places)),
   }));
   const play: Play = {
     compiler: baseUrl + compiler,
@@ -58,3 +58,13 @@ answerRequests<PlayRequest, Listed>(async ({ places, baseUrl }) => {
   store.prune();
   return { play, starts: listStarts(listed, places) };
 });
+
+/** What the page gets of a workshop, with the place of its page. */
+function programOf(
+  { id, program, kind, files, entries, ...workshop }: PageWorkshop,
+  places: Places,
+): PlayProgram {
+  const { page, title = '' } = places[workshop.pageFile] ?? {};
+  const heading = workshop.heading || title;
+  return { id, program, page, title, heading, kind, files, entries };
+}

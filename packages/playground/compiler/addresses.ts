@@ -78,6 +78,4 @@ export type PlayProgram = {
    * fence 3 is that of the entry with `fence: 3`.
    */
   entries: { name: string; fence: number }[];
-  /** Codes of errors that TypeScript finds and the page wants to show; mostly there are none. */
-  expectedErrors: number[];
 };

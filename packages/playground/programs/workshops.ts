@@ -14,6 +14,8 @@ import type { PlayProgram } from '../compiler/addresses';
 export type Workshop = Omit<PlayProgram, 'page' | 'title' | 'heading'> & {
   /** The docs version whose packages it imports, which need not be its page's. */
   version: string;
+  /** Codes of errors that TypeScript finds and the page wants to show; mostly there are none. */
+  expectedErrors: number[];
   /** The packages that it imports, as it writes them: for types alone, or to run. */
   imports: { types: string[]; values: string[] };
   /** The line of the page's file on which its first sample starts, from 1. */
