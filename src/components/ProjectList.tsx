@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import type { Project } from '../data/projects';
@@ -7,7 +8,7 @@ import styles from './ProjectList.module.css';
 export default function ProjectList({ projects }: { projects: Project[] }) {
   const { version } = useDocsVersion();
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('clean-list', styles.list)}>
       {projects
         .filter(({ except }) => except !== version)
         .map((project) => (
@@ -29,7 +30,7 @@ function Card({ project: { name, url, by, what, parts, demo, sandbox } }: { proj
         <span className={styles.aside}> by {by}</span>
       </div>
       <div>{what}</div>
-      <ul className={styles.parts} aria-label={`In ${name}`}>
+      <ul className={clsx('clean-list', styles.parts)} aria-label={`In ${name}`}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}

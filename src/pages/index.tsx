@@ -98,7 +98,7 @@ function Facts() {
         <Heading as="h2" id="facts">
           What it is, and what it is not
         </Heading>
-        <ul className={styles.cards}>
+        <ul className={clsx('clean-list', styles.cards)}>
           <Card
             title={`${kilobytes(gzipped)} in the browser`}
             text={`The 9.x client with batching, minified and gzipped: ${kilobytes(minified)} before gzip, measured anew in every test of this site.`}
@@ -149,7 +149,7 @@ function Versions() {
         <Heading as="h2" id="versions">
           Two versions, two sets of docs
         </Heading>
-        <ul className={clsx(styles.cards, styles.wide)}>
+        <ul className={clsx('clean-list', styles.cards, styles.wide)}>
           {versions.map(({ label, status, isStable, ...version }) => (
             <Card
               key={label}
@@ -178,7 +178,7 @@ function Community() {
         <p className={styles.sectionLead}>
           Open-source products that run on tRPC, and where the people behind it talk.
         </p>
-        <ul className={styles.cards}>
+        <ul className={clsx('clean-list', styles.cards)}>
           {products.map(({ name, url, what }) => (
             <Card
               key={url}

@@ -63,7 +63,7 @@ export default function Panel({ title, older, newer, isNewer, changes, onClose }
             message: 'Sections that changed',
           })}
         >
-          <ol>
+          <ol className="clean-list">
             {listed.map(({ heading }, index) => (
               <li key={index}>
                 <button type="button" className="clean-btn" onClick={(event) => show(event, index)}>

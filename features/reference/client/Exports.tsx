@@ -19,7 +19,7 @@ export default function Exports({ of: group, from }: Props) {
   const isKnown = (code: string) => from.exports.some((entry) => entry.name === code);
   return (
     <>
-      <ul className={clsx('names-at-a-glance', styles.names)}>
+      <ul className={clsx('clean-list names-at-a-glance', styles.names)}>
         {entries.map(({ name }) => (
           <li key={name}>
             <Link to={`#${name}`}>{name}</Link>
@@ -60,7 +60,7 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
         <p>
           <CodeWords text={`${kind} from ${listOf(modules)}`} />
         </p>
-        <ul className={styles.explanations} aria-label="Explained in">
+        <ul className={clsx('clean-list', styles.explanations)} aria-label="Explained in">
           {explanations.map(({ page, title, href }) => (
             <li key={href}>
               <Link to={pathTo(href)}>{title === page ? page : `${page}: ${title}`}</Link>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { Cause, Message, Source } from '../types';
 import Heading from '@theme/Heading';
 import CodeWords from './CodeWords';
@@ -27,7 +28,7 @@ export default function Messages({ of: source, from }: Props) {
           ))}
         </p>
       )}
-      <ul className={styles.causes}>
+      <ul className={clsx('clean-list', styles.causes)}>
         {causes.map((cause) => (
           <CauseOfMessage key={`${cause.href} ${cause.cause}`} {...cause} />
         ))}

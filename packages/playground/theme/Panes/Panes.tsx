@@ -125,7 +125,7 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
       <p id={hint} className="panes__hint">
         <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor
       </p>
-      <p className="workshop__said" role="status">
+      <p className="sample-announcer" role="status">
         {said}
       </p>
       {check.sentence && (

@@ -29,7 +29,7 @@ export default function Problems({ check, onChoose, onRetry }: Props) {
           </button>
         )}
       </p>
-      <p className="workshop__said" role="status">
+      <p className="sample-announcer" role="status">
         {said}
       </p>
       {problems.length > 0 && (
