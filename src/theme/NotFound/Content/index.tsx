@@ -36,7 +36,8 @@ export default function NotFoundContent({ className }: Props) {
             {unreleased && (
               <>
                 {' '}
-                or the <Link to={unreleased.path}>{unreleased.label} docs</Link> (pre-release)
+                or the <Link to={unreleased.path}>{unreleased.label} docs</Link>{' '}
+                <span style={{ whiteSpace: 'nowrap' }}>(pre-release)</span>
               </>
             )}
             .
