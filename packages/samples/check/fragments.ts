@@ -196,7 +196,8 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
   const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
   return (
     leavesOut(value) ||
-    (OF_NO_PROPERTY.includes(code) && leavesOutMembers(checker.getTypeAtLocation(value), file)) ||
+    (OF_NO_PROPERTY.includes(code) &&
+      leavesOutMembers(checker.getTypeAtLocation(value), file, checker)) ||
     (OF_MISSING.includes(code) && WHAT_IS_MISSING.test(lastLine) && standsAlone(value)) ||
     restsOnUndeclared(value, checker, WHATEVER_THE_TYPE.test(lastLine) ? decidesCall : () => true)
   );
@@ -236,8 +237,8 @@ function isWithoutConstraints(node: ts.Node, checker: ts.TypeChecker) {
   );
 }
 
-/** Tells whether a class or an interface has dots among its members, or a comment with dots. */
-function leavesOutMembers(type: ts.Type, file: ts.SourceFile) {
+/** Tells whether a class or an interface has members from what nothing declares, or dots among its own. */
+function leavesOutMembers(type: ts.Type, file: ts.SourceFile, checker: ts.TypeChecker) {
   return type.symbol?.declarations?.some((it) => {
     if (it.getSourceFile() !== file || !(ts.isClassLike(it) || ts.isInterfaceDeclaration(it))) {
       return false;
@@ -245,7 +246,9 @@ function leavesOutMembers(type: ts.Type, file: ts.SourceFile) {
     const members = [...it.members];
     const starts = [it.members.pos, ...members.map(({ end }) => end)];
     const ends = [...members.map((member) => member.getStart()), it.end];
+    const bases = it.heritageClauses?.flatMap(({ types }) => types) ?? [];
     return (
+      bases.some((base) => restsOnUndeclared(base, checker, () => true)) ||
       members.some(({ name }) => name && isPlaceholder(name.getText())) ||
       starts.some((start, index) => LEFT_OUT.test(file.text.slice(start, ends[index])))
     );

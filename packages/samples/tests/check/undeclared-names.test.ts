@@ -101,6 +101,10 @@ describe('undeclaredNames: any', () => {
       'members that a comment leaves out',
       'class Page {\n  id = 1;\n  // ...\n}\nnew Page().title;',
     ],
+    [
+      'members that a class has from what nothing declares',
+      "import { Base } from 'a:base';\nclass Page extends Base {\n  id = 1;\n  run() {\n    return this.title;\n  }\n}",
+    ],
     ['a line of one dot', 'post();\n.\n.\npost();'],
     ['one character for dots', 'const it: { a: 1; b: 2 } = {\n  …\n  b: 2,\n};\npost(…);'],
     ['a constant in place of a function', 'const clear = () => void;'],
@@ -162,6 +166,11 @@ describe('undeclaredNames: any', () => {
       'TS2322',
     ],
     ['a call of what is no function', 'const status = 1;\nstatus();', 'TS2349'],
+    [
+      'what a class does not have that has a base',
+      'class Base {}\nclass Page extends Base {\n  id = 1;\n  run() {\n    return this.title;\n  }\n}',
+      'TS2339',
+    ],
     [
       'what a class does not have',
       'class Page {\n  id = 1; // one\n}\nnew Page().title;',
