@@ -6,7 +6,7 @@ import Info from '@theme-original/BlogPostItem/Header/Info';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
 import styles from './styles.module.css';
 
-/** Date and reading time; on the post's own page beside what one can do with it as a whole. */
+/** Date and reading time; on the post's own page there is what one can do with it as a whole, too. */
 export default function InfoWithMenu(props: Props) {
   const { isBlogPostPage, metadata } = useBlogPost();
   if (!isBlogPostPage) {
