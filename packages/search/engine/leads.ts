@@ -47,31 +47,34 @@ export function createLeads(sections: IndexedSection[]) {
     }
   });
 
-  /** Pages whose title is one word that begins so: `auth` is `Authorization` to most. */
-  function begun(query: string): number[] {
-    const beginning = query.trim().toLowerCase();
-    return beginning.length < MIN_BEGINNING
-      ? []
-      : Array.from(pages.keys())
-          .filter((title) => !title.includes(' ') && title.startsWith(beginning))
-          .flatMap((title) => pages.get(title) ?? []);
-  }
-
   return (query: string, scoreOf: (id: number) => number): Lead[] => {
     const best = (ids: number[] = [], why: Why) =>
       [...ids].sort((a, b) => scoreOf(b) - scoreOf(a)).map((id) => ({ id, why }));
-    const titled = best(pages.get(titleKey(query)) ?? begun(query), 'title');
+    const titled = best(
+      pages.get(titleKey(query)) ?? begun(pages, query.trim().toLowerCase()),
+      'title',
+    );
     if (!isName(query)) {
       return titled;
     }
     const key = nameKey(query);
     const listing = rows.get(key) ?? [];
+    const entry = entries.get(key) ?? (rows.has(key) ? [] : begun(entries, key));
     return [
       ...titled,
-      ...best(entries.get(key), 'name'),
+      ...best(entry, 'name'),
       ...best(listing.length <= MAX_TABLES ? listing : [], 'name'),
     ];
   };
+}
+
+/** What is called one word that begins so: `auth` is `Authorization` to most. */
+function begun(index: Map<string, number[]>, beginning: string): number[] {
+  return beginning.length < MIN_BEGINNING
+    ? []
+    : Array.from(index)
+        .filter(([word]) => !word.includes(' ') && word.startsWith(beginning))
+        .flatMap(([, ids]) => ids);
 }
 
 function add(index: Map<string, number[]>, key: string, id: number) {

@@ -83,6 +83,8 @@ function isEntry(hit: string, { kind, query }: Label, root: string): boolean {
   const asked = squeeze(query);
   return (
     hit === `${root}/reference#${query}` ||
+    (kind === 'camel' && page === `${root}/reference` && squeeze(anchor) === asked) ||
+    (kind === 'prefix' && page === `${root}/reference` && squeeze(anchor).startsWith(asked)) ||
     (kind === 'error' &&
       page === `${root}/errors` &&
       anchor !== '' &&
