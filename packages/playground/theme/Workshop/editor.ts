@@ -71,7 +71,12 @@ export function createState(
         indentWithTab,
       ]),
       EditorView.scrollMargins.of(() => ({ bottom: BAR_HEIGHT })),
-      EditorView.contentAttributes.of({ 'aria-label': name, 'aria-describedby': hint }),
+      EditorView.contentAttributes.of({
+        'aria-label': name,
+        'aria-describedby': hint,
+        // Editable text takes the focus without it, which axe does not know.
+        tabindex: '0',
+      }),
       EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
         if (docChanged) {
           onChange(doc.toString());
