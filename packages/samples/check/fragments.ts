@@ -58,7 +58,7 @@ const OF_DEFAULT = 1312;
 const WHAT_IS_MISSING = /missing (?:in|the following)/;
 /** What the last line of a message says where no type of an undeclared name would make it right. */
 const WHATEVER_THE_TYPE =
-  /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;
+  /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Type '(?!any'|unknown'|\{\}').*' is not assignable to type 'null'\.|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;
 
 /**
  * Puts a name that nothing declares, as long, where `...` stands for code: `send(...)`, `{ ... }`, a line, or

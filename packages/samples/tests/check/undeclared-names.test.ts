@@ -177,6 +177,7 @@ describe('undeclaredNames: any', () => {
       'TS2339',
     ],
     ['a dot at the end of a line', 'post.\n', 'TS1003'],
+    ['a value in place of null', 'export const it: null = new Map<string, Post>();', 'TS2322'],
     ['what is missing in a value', 'post(1;\n', 'TS1005'],
     ['an object with a sign of equality', "const it = {\n  id,\n  title = '',\n};", 'TS1312'],
     [
