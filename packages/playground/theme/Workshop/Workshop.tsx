@@ -45,16 +45,18 @@ export default function Workshop({ start }: { start: Start }) {
     if (!runner.run) {
       return undefined;
     }
+    // Who leaves the page takes the ref away before the observer.
+    const output = panel.current!;
     // The bar stays in sight, and what a run prints comes there, as far as it has to.
     const show = () => {
       if (isFollowing.current) {
-        panel.current!.firstElementChild?.scrollIntoView({ block: 'nearest' });
+        output.firstElementChild?.scrollIntoView({ block: 'nearest' });
       }
     };
     show();
     const growth = new ResizeObserver(show);
     if (runner.isRunning) {
-      growth.observe(panel.current!);
+      growth.observe(output);
     }
     return () => growth.disconnect();
   }, [runner.run, runner.isRunning]);
