@@ -19,6 +19,9 @@ export type CheckThreadData = { site: Site; showsPages: boolean };
  */
 export type CheckRequest = { task: 'check' | 'warm-up'; sources: PageSource[] };
 
+/** A page takes a tenth of it; the first one of a version, some three seconds. */
+const LONG_SECONDS = 5;
+
 const { site, showsPages } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
 const options = { ...site.options, languages };
@@ -64,12 +67,21 @@ function readPage({ text, ...file }: PageSource): Page {
 }
 
 function check(page: Page, highlight: Highlight | undefined): CheckedPage {
-  if (!reachesBeyond(page)) {
-    return checkPage(page, engineOn(page), highlight, options);
+  const isAlone = reachesBeyond(page);
+  if (isAlone) {
+    enter(page);
   }
-  enter(page);
+  const start = performance.now();
   const checked = checkPage(page, engineOn(page), highlight, options);
-  enginesOf(page).forEach((engine) => engine.removePage(page));
+  const seconds = (performance.now() - start) / 1_000;
+  if (seconds > LONG_SECONDS) {
+    console.warn(
+      `${page.file}: checking its samples took ${seconds.toFixed(0)} s. If it does so again, a type of theirs is costly: "nocheck" on one sample after the other shows which.`,
+    );
+  }
+  if (isAlone) {
+    enginesOf(page).forEach((engine) => engine.removePage(page));
+  }
   return checked;
 }
 
