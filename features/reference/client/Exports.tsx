@@ -8,29 +8,53 @@ import CodeWords from './CodeWords';
 import styles from './Exports.module.css';
 import { useSectionPath } from './useSectionPath';
 
-interface Props {
-  readonly of: Group;
-  readonly from: { exports: Entry[] };
+type Exported = { exports: Entry[] };
+
+const GROUPS: [Group, string][] = [
+  ['server', 'Server'],
+  ['adapters', 'Adapters'],
+  ['client', 'Client'],
+  ['links', 'Links'],
+  ['react', 'React'],
+  ['next', 'Next.js'],
+  ['types', 'Types'],
+];
+
+/** All names of the reference at a glance, each of which leads to its entry. */
+export function Names({ from }: { readonly from: Exported }) {
+  return (
+    <nav aria-label="All names" className={clsx('names-at-a-glance', styles.names)}>
+      {GROUPS.map(([group, label]) => (
+        <div key={group}>
+          <p>{label}</p>
+          <ul className="clean-list">
+            {inGroup(group, from).map(({ name }) => (
+              <li key={name}>
+                <Link to={`#${name}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
 }
 
-/** What one makes with some exports: the names at a glance, then each with its line, signature and links. */
+interface Props {
+  readonly of: Group;
+  readonly from: Exported;
+}
+
+/** What one makes with some exports: each with its line, signature and links. */
 export default function Exports({ of: group, from }: Props) {
-  const entries = from.exports.filter((entry) => entry.group === group);
   const isKnown = (code: string) => from.exports.some((entry) => entry.name === code);
-  return (
-    <>
-      <ul className={clsx('clean-list names-at-a-glance', styles.names)}>
-        {entries.map(({ name }) => (
-          <li key={name}>
-            <Link to={`#${name}`}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-      {entries.map((entry) => (
-        <ExportEntry key={entry.name} entry={entry} isKnown={isKnown} />
-      ))}
-    </>
-  );
+  return inGroup(group, from).map((entry) => (
+    <ExportEntry key={entry.name} entry={entry} isKnown={isKnown} />
+  ));
+}
+
+function inGroup(group: Group, { exports }: Exported) {
+  return exports.filter((entry) => entry.group === group);
 }
 
 interface EntryProps {
