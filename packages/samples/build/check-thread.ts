@@ -19,13 +19,15 @@ export type CheckThreadData = { site: Site; showsPages: boolean };
  */
 export type CheckRequest = { task: 'check' | 'warm-up'; sources: PageSource[] };
 
-/** A page takes a tenth of it; the first one of a version, some three seconds. */
+/** A page takes a tenth of it. */
 const LONG_SECONDS = 5;
 
 const { site, showsPages } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
 const options = { ...site.options, languages };
 const engines = new Map<string, Engine>();
+/** The first page pays for what all share. */
+let isFirst = true;
 
 answerRequests<CheckRequest, CheckedPage[]>(({ task, sources }) =>
   task === 'check' ? checkAll(sources) : warmUp(sources),
@@ -74,11 +76,12 @@ function check(page: Page, highlight: Highlight | undefined): CheckedPage {
   const start = performance.now();
   const checked = checkPage(page, engineOn(page), highlight, options);
   const seconds = (performance.now() - start) / 1_000;
-  if (seconds > LONG_SECONDS) {
+  if (seconds > LONG_SECONDS && !isFirst) {
     console.warn(
       `${page.file}: checking its samples took ${seconds.toFixed(0)} s. If it does so again, a type of theirs is costly: "nocheck" on one sample after the other shows which.`,
     );
   }
+  isFirst = false;
   if (isAlone) {
     enginesOf(page).forEach((engine) => engine.removePage(page));
   }
