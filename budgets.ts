@@ -102,7 +102,5 @@ export const BUDGETS = {
     aheadKilobytes: 120,
     /** What a hundred docs pages more add to any page, with its scripts. */
     growthKilobytes: 6,
-    /** A file of what changed in a page since the version before. */
-    changesKilobytes: 8,
   },
 };

@@ -5,7 +5,6 @@ import { inlineUsedRules } from '../first-paint';
 import { writeHostFiles } from '../../features/hosting/plugin';
 import { checkAddresses } from '../../features/addresses/plugin';
 import { writeMarkdown } from '../../features/page-as-markdown/plugin';
-import { writeChanges } from '../../features/page-changes/plugin';
 import { writeOfflineLists } from '../../features/offline/plugin';
 import { drawSocialCards } from '../../features/page-metadata/plugin/social-cards';
 import { readPages } from '../../shared/built-site/read-pages';
@@ -16,7 +15,6 @@ import { type Build, BUILD_FILE, type Pages, UNFINISHED } from '../../shared/bui
 const STEPS: Record<string, (build: Build, pages: Pages) => Promise<void>> = {
   'No former address is lost': checkAddresses,
   'Markdown of the pages': writeMarkdown,
-  'What changed in the pages': writeChanges,
   'Social cards': drawSocialCards,
   'The rules that pages are drawn with': inlineUsedRules,
   // The last two are about pages as they stay.

@@ -1,38 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { BUDGETS } from '../../budgets';
-import { changesPath, type PageChanges } from '../../features/page-changes/changes';
-import { applyChanges } from '../support/apply-changes';
 import { drop } from '../support/network';
-import { isWithin } from '../support/page-bytes';
-import { expect, leftOf, NARROW, open, sitemapPaths, test, WIDE } from '../support/site';
+import { expect, leftOf, NARROW, open, test, WIDE } from '../support/site';
 
 const OLDER = '/docs/v9';
 const NEWER = '/docs/v10';
 const ROUTER = `${NEWER}/router`;
-const PATHS = sitemapPaths();
-const SHARED = PATHS.filter((newer) => PATHS.includes(newer.replace(NEWER, OLDER))).filter(
-  (newer) => newer.startsWith(NEWER),
-);
-
-test('what changed in a page makes the newer text of the older one, byte for byte', () => {
-  expect(SHARED.length).toBeGreaterThan(55);
-  for (const newer of SHARED) {
-    const [first, ...rest] = filesOf(newer);
-    const sections = [first!, ...rest].flatMap((file) => file.sections);
-    const made = applyChanges(read(`${newer.replace(NEWER, OLDER)}.md`), { ...first!, sections });
-    expect(made, newer).toBe(read(`${newer}.md`));
-  }
-});
-
-test('what changed in a page is within the budget', () => {
-  const limit = BUDGETS.pages.changesKilobytes * 1000;
-  const files = SHARED.flatMap((newer) =>
-    filesOf(newer).map((_, index) => changesPath(newer, index + 1)),
-  );
-  expect(files.filter((file) => !isWithin(limit, read(file)))).toEqual([]);
-});
 
 test('a page shows on a click what changed since the version before, side by side, with a list of sections', async ({
   page,
@@ -96,14 +70,12 @@ test('an address leads to what changed; on a phone it is one below the other, an
   await expect(page.getByRole('heading', { name: 'Create a router' })).toBeInViewport();
 });
 
-test('changes that could not be loaded are tried again, and come from several files @nightly', async ({
+test('changes that could not be loaded are tried again @nightly', async ({
   page,
   consoleErrors,
 }) => {
   const path = `${NEWER}/reference`;
-  const files = filesOf(path);
-  expect(files.length).toBeGreaterThan(1);
-  const end = await drop(page, '**/*.changes.2.json');
+  const end = await drop(page, `**${OLDER}/reference.md`);
   await open(page, `${path}?changes`);
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(alert).toBeVisible();
@@ -111,27 +83,19 @@ test('changes that could not be loaded are tried again, and come from several fi
   consoleErrors.splice(0);
   await end();
   await alert.getByRole('button', { name: 'Retry' }).click();
-  const titles = panelOf(page).getByRole('heading', { level: 3 });
-  await expect(titles).toHaveCount(files.flatMap((file) => file.sections).length);
+  await expect(panelOf(page).getByRole('heading', { level: 3 })).not.toHaveCount(0);
   await expect(alert).toBeHidden();
 });
 
-test('a page says so in both versions, and one of a single version says nothing', () => {
+test('a page says so in both versions, even where it is called otherwise; one of a single version says nothing', () => {
   expect(read(`${NEWER}/router.html`)).toContain('>Changes since 9.x<');
   expect(read(`${OLDER}/router.html`)).toContain('>Changes in 10.x<');
-  expect(read(`${OLDER}/prepare-for-v10.html`)).not.toContain('>What change');
+  expect(read(`${OLDER}/callers.html`)).toContain('>Changes in 10.x<');
+  expect(read(`${OLDER}/prepare-for-v10.html`)).not.toContain('>Changes ');
 });
 
 const panelOf = (page: Page) => page.getByRole('dialog');
 
 function read(file: string) {
   return fs.readFileSync(path.join('build', file), 'utf8');
-}
-
-function filesOf(permalink: string): PageChanges[] {
-  const files: PageChanges[] = [];
-  for (let next: string | undefined = changesPath(permalink); next; next = files.at(-1)?.next) {
-    files.push(JSON.parse(read(next)) as PageChanges);
-  }
-  return files;
 }

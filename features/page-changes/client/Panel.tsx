@@ -2,31 +2,26 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { type PageChanges, statusOf } from '../changes';
-import { headingOf } from './rows';
+import type { Section as Changes } from '../compare/compare';
 import Section, { SectionTitle } from './Section';
 import type { Pair } from './usePair';
 import styles from './styles.module.css';
 
 interface Props extends Pair {
-  changes: PageChanges;
+  sections: Changes[];
   onClose: () => void;
 }
 
 /** Shows what changed in a page, over the page. */
-export default function Panel({ title, older, newer, isNewer, changes, onClose }: Props) {
+export default function Panel({ title, older, newer, isNewer, sections, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { changed, new: added, gone, same } = changes.counts;
-  const sections = changes.sections.map((lines) => ({
-    lines,
-    status: statusOf(lines),
-    heading: headingOf(lines, isNewer ? 'after' : 'before'),
-  }));
+  const count = (status: Changes['status']) =>
+    sections.filter((section) => section.status === status).length;
   const listed = sections.filter(({ status }) => status !== 'same');
   const name = translate(
     { id: 'site.PageChanges.title', message: '{page}: from {older} to {newer}' },
-    { page: title, older, newer },
+    { page: title, older: older.label, newer: newer.label },
   );
   const close = translate({ id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close' });
 
@@ -41,7 +36,12 @@ export default function Panel({ title, older, newer, isNewer, changes, onClose }
                 id: 'site.PageChanges.summary',
                 message: 'Sections: {changed} changed, {added} new, {gone} gone, {same} unchanged',
               },
-              { changed, added, gone, same },
+              {
+                changed: count('changed'),
+                added: count('new'),
+                gone: count('gone'),
+                same: count('same'),
+              },
             )}
           </p>
         </div>
@@ -64,10 +64,10 @@ export default function Panel({ title, older, newer, isNewer, changes, onClose }
           })}
         >
           <ol className="clean-list">
-            {listed.map(({ heading }, index) => (
+            {listed.map((section, index) => (
               <li key={index}>
                 <button type="button" className="clean-btn" onClick={(event) => show(event, index)}>
-                  <SectionTitle heading={heading} />
+                  <SectionTitle heading={headingOf(section, isNewer)} />
                 </button>
               </li>
             ))}
@@ -78,16 +78,21 @@ export default function Panel({ title, older, newer, isNewer, changes, onClose }
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} tabIndex={0} role="region" aria-label={name}>
         <div className={styles.versions} aria-hidden="true">
-          <span>{older}</span>
-          <span>{newer}</span>
+          <span>{older.label}</span>
+          <span>{newer.label}</span>
         </div>
         {sections.map((section, index) => (
-          <Section key={index} {...section} />
+          <Section key={index} {...section} heading={headingOf(section, isNewer)} />
         ))}
       </div>
     </dialog>,
     document.body,
   );
+}
+
+/** The heading in the version that one reads or, where that has none, in the other. */
+function headingOf({ headings: [older, newer] }: Changes, isNewer: boolean) {
+  return isNewer ? (newer ?? older) : (older ?? newer);
 }
 
 /** Shows the section that an entry of the list is of. */

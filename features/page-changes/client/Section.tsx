@@ -3,24 +3,21 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { Line, Status } from '../changes';
-import { type Row, rowsOf, type Side } from './rows';
+import type { Row, Section as Changes, Side } from '../compare/compare';
 import { asProse, LineText, Words } from './Text';
 import styles from './styles.module.css';
 
-type Props = {
-  lines: Line[];
-  status: Status;
-  /** In Markdown; empty for what stands above the first one */
-  heading: string;
+type Props = Pick<Changes, 'rows' | 'status'> & {
+  /** In Markdown; none of what stands above the first one */
+  heading: string | undefined;
 };
 
 /** A section: its heading, and below it what changed; where nothing did, the heading alone. */
-export default function Section({ lines, status, heading }: Props) {
+export default function Section({ rows, status, heading }: Props) {
   const { pathname } = useLocation();
   const title = (
     <>
-      <Heading as="h3" className={clsx(heading.startsWith('###') && styles.deep)}>
+      <Heading as="h3" className={clsx(heading?.startsWith('###') && styles.deep)}>
         <SectionTitle heading={heading} />
       </Heading>{' '}
       <span className={clsx(styles.status, styles[status])}>{labelOf(status)}</span>
@@ -29,14 +26,12 @@ export default function Section({ lines, status, heading }: Props) {
   if (status === 'same') {
     return <div className={clsx(styles.section, styles.unchanged)}>{title}</div>;
   }
-  const id = idOf(heading);
-  // The heading is there already, unless it changed itself.
-  const isShown = heading !== '' && typeof lines[0] === 'string';
+  const id = heading && idOf(heading);
   return (
     <details className={clsx('fold', styles.section)} open>
       <summary>{title}</summary>
-      {rowsOf(isShown ? lines.slice(1) : lines).map((row, index) => (
-        <Changes key={index} {...row} />
+      {rows.map((row, index) => (
+        <SideBySide key={index} {...row} />
       ))}
       {id && (
         <p className={styles.read}>
@@ -58,7 +53,7 @@ export function SectionTitle({ heading }: Pick<Props, 'heading'>) {
   );
 }
 
-function labelOf(status: Status) {
+function labelOf(status: Props['status']) {
   return {
     same: translate({ id: 'site.PageChanges.same', message: 'unchanged' }),
     changed: translate({ id: 'site.PageChanges.changed', message: 'changed' }),
@@ -78,7 +73,7 @@ function idOf(heading: string): string | undefined {
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What the older version has, and what the newer: side by side, or one below the other. */
-function Changes({ kind, before, after }: Row) {
+function SideBySide({ kind, before, after }: Row) {
   if (kind === 'fold') {
     return (
       <div className={styles.fold} role="separator">

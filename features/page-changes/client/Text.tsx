@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import ColoredCode from '@site/shared/ui/ColoredCode';
-import type { Part, Side } from './rows';
+import type { Side } from '../compare/compare';
+import type { Part } from '../compare/words';
 
 /** Code, a link, a mark of bold text, and a sign that stands for itself. */
 const MARKUP = /(`+)(.+?)\1|\[([^\]]*)\]\([^)]*\)|\*\*|\\(.)/g;

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { PageChanges as Changes } from '../changes';
-import { usePair } from './usePair';
+import { markdownPath } from '@site/shared/paths';
+import { type Pair, usePair, type VersionOfPage } from './usePair';
 import styles from './styles.module.css';
 
 /** An address that ends so shows what changed in its page. */
@@ -17,7 +18,7 @@ export default function PageChanges() {
   const { pathname, search } = useLocation();
   const pair = usePair();
   const isWanted = useIsBrowser() && search === QUERY;
-  const { loaded, isFailed, retry } = useLoaded(isWanted ? pair?.url : undefined);
+  const { loaded, isFailed, retry } = useLoaded(isWanted ? pair : undefined);
   if (!pair) {
     return null;
   }
@@ -38,14 +39,14 @@ export default function PageChanges() {
         {pair.isNewer
           ? translate(
               { id: 'site.PageChanges.since', message: 'Changes since {version}' },
-              { version: pair.older },
+              { version: pair.older.label },
             )
           : translate(
               { id: 'site.PageChanges.in', message: 'Changes in {version}' },
-              { version: pair.newer },
+              { version: pair.newer.label },
             )}
       </Link>
-      {isWanted && loaded && <loaded.Panel {...pair} changes={loaded.changes} onClose={close} />}
+      {isWanted && loaded && <loaded.Panel {...pair} sections={loaded.sections} onClose={close} />}
       {isWanted && isFailed && (
         <span role="alert">
           {translate({
@@ -63,29 +64,35 @@ export default function PageChanges() {
 }
 
 /** Loads what changed, if it is wanted, and what shows it. */
-function useLoaded(url: string | undefined) {
+function useLoaded(pair: Pair | undefined) {
+  const { siteConfig } = useDocusaurusContext();
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
-    if (url) {
-      load(url).then(setLoaded, () => setFailed(attempt));
+    if (pair) {
+      load(pair, siteConfig.url).then(setLoaded, () => setFailed(attempt));
     }
-  }, [url, attempt]);
+  }, [pair, siteConfig, attempt]);
   return { loaded, isFailed: failed === attempt, retry: () => setAttempt(attempt + 1) };
 }
 
-async function load(url: string) {
-  const [{ default: Panel }, changes] = await Promise.all([import('./Panel'), fetchChanges(url)]);
-  return { Panel, changes };
+async function load({ older, newer }: Pair, origin: string) {
+  const [{ default: Panel }, { comparePages }, before, after] = await Promise.all([
+    import('./Panel'),
+    import('../compare/compare'),
+    fetchMarkdown(older, origin),
+    fetchMarkdown(newer, origin),
+  ]);
+  return { Panel, sections: comparePages(before, after) };
 }
 
-async function fetchChanges(url: string): Promise<Changes> {
-  const response = await fetch(url);
+/** The Markdown of a page without what is otherwise in each version: its name, and where its pages are. */
+async function fetchMarkdown({ path, base }: VersionOfPage, origin: string) {
+  const response = await fetch(markdownPath(path));
   if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
+    throw new Error(`${path}: ${response.status}`);
   }
-  const changes = (await response.json()) as Changes;
-  const rest = changes.next ? await fetchChanges(changes.next) : undefined;
-  return { ...changes, sections: [...changes.sections, ...(rest?.sections ?? [])] };
+  const text = await response.text();
+  return text.replace(/^> .*\n\n/m, '').replaceAll(origin + base, origin);
 }

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { align } from './align';
+import { comparePages, type Side } from './compare';
+
+/** The sections of a comparison: status, headings, and texts of rows; parts of a line that changed stand in brackets. */
+function compare(before: string[], after: string[]) {
+  const texts = (sides: Side[]) =>
+    sides.map(({ parts, isWhole }) =>
+      parts.map(({ text, isChanged }) => (isChanged && !isWhole ? `[${text}]` : text)).join(''),
+    );
+  return comparePages(before.join('\n'), after.join('\n')).map(({ status, headings, rows }) => ({
+    status,
+    headings,
+    rows: rows.map((row) => [row.kind, texts(row.before), texts(row.after)]),
+  }));
+}
+
+const rowsOf = (before: string[], after: string[]) => compare(before, after)[0]!.rows;
+const headingsOf = (before: string[], after: string[]) =>
+  compare(before, after).map(({ status, headings }) => [status, ...headings]);
+
+it('two lists stand beside each other, each whole and in its order', () => {
+  const items = fc.array(fc.constantFrom('a', 'b', 'c', 'cd', 'de'), { maxLength: 12 });
+  const likeness = (a: string, b: string) => ([...a].some((letter) => b.includes(letter)) ? 1 : 0);
+  fc.assert(
+    fc.property(items, items, (before, after) => {
+      const pairs = align(before, after, (item) => item, likeness);
+      expect(pairs.flatMap(([old]) => old ?? [])).toEqual(before);
+      expect(pairs.flatMap(([, young]) => young ?? [])).toEqual(after);
+    }),
+  );
+});
+
+describe('sections', () => {
+  it('are changed, new, gone or the same', () => {
+    expect(headingsOf(['a', '## B', 'b', '## C'], ['a', '## B', 'c', '## D', '## E'])).toEqual([
+      ['same', undefined, undefined],
+      ['changed', '## B', '## B'],
+      ['gone', '## C', undefined],
+      ['new', undefined, '## D'],
+      ['new', undefined, '## E'],
+    ]);
+  });
+
+  it('stand beside those of another heading and mostly the same text', () => {
+    const [, section] = compare(['## In 10.x', 'a b c d'], ['## Coming', 'a b c d']);
+    expect(section).toMatchObject({ status: 'changed', headings: ['## In 10.x', '## Coming'] });
+  });
+
+  it('do not begin in code', () => {
+    expect(compare(['```sh', '## A', '```'], ['```sh', '## A', '```'])).toHaveLength(1);
+  });
+
+  it('have what is beside a change, and a fold for the rest between changes', () => {
+    const before = ['x', '1', '2', '3', '4', 'y', '5', '6'];
+    expect(rowsOf(before, ['v', '1', '2', '3', '4', 'w', '5', '6'])).toEqual([
+      ['changed', ['x'], ['v']],
+      ['same', ['1'], ['1']],
+      ['fold', [], []],
+      ['same', ['4'], ['4']],
+      ['changed', ['y'], ['w']],
+      ['same', ['5'], ['5']],
+    ]);
+  });
+
+  it('have nothing that only Markdown needs', () => {
+    expect(rowsOf([], ['', '| - | - |', '```ts', '', '```'])).toEqual([['changed', [], ['']]]);
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    [
+      'that is mostly the same has its words compared',
+      ['one big black cat'],
+      ['one small black cat'],
+      [['changed', ['one [big] black cat'], ['one [small] black cat']]],
+    ],
+    [
+      'stands beside the one that is most like it',
+      ['one black cat'],
+      ['two dogs', 'one white cat'],
+      [
+        ['changed', [], ['two dogs']],
+        ['changed', ['one [black] cat'], ['one [white] cat']],
+      ],
+    ],
+    [
+      'that shares few words with another is another',
+      ['one big cat'],
+      ['one of four dogs'],
+      [['changed', ['one big cat'], ['one of four dogs']]],
+    ],
+    [
+      'leaves others the partners that are more like them',
+      ['a b c x', 'd e f y'],
+      ['d e f z', 'a b c w', 'd e f v'],
+      [
+        ['changed', [], ['d e f z']],
+        ['changed', ['a b c [x]'], ['a b c [w]']],
+        ['changed', ['d e f [y]'], ['d e f [v]']],
+      ],
+    ],
+    [
+      'has code and links changed as a whole',
+      ['the name `a.b` of [a b](/c)'],
+      ['the name `a.c` of [a b](/d)'],
+      [['changed', ['the name [`a.b`] of [[a b](/c)]'], ['the name [`a.c`] of [[a b](/d)]']]],
+    ],
+    [
+      'is not like another because both lead to the same place',
+      ['- [one](/docs/a/b)'],
+      ['- [two](/docs/a/b)'],
+      [['changed', ['- [one](/docs/a/b)'], ['- [two](/docs/a/b)']]],
+    ],
+    [
+      'of code stands together with others that changed',
+      ['```ts', 'a', 'b', 'c 1', 'e', '```'],
+      ['```ts', 'a', 'c 2', 'd', 'e', '```'],
+      [
+        ['same', ['a'], ['a']],
+        ['changed', ['b', 'c [1]'], ['c [2]', 'd']],
+        ['same', ['e'], ['e']],
+      ],
+    ],
+  ])('%s', (_, before, after, rows) => {
+    expect(rowsOf(before, after)).toEqual(rows);
+  });
+
+  it('is code in the version that has it in a fence', () => {
+    const [section] = comparePages('```ts\na\n```', 'b');
+    expect(section!.rows[0]!.before[0]!.lang).toBe('ts');
+    expect(section!.rows[0]!.after[0]!.lang).toBeUndefined();
+  });
+});
