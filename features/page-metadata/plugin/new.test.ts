@@ -27,7 +27,6 @@ it.each([
   [['page', 'limits', 'Limits']],
   [['page', '../docs/limits', 'Limits']],
   [['post', '!!!']],
-  [['post', ' ']],
   [['post', 'A'.repeat(61)]],
   [['poster', 'Limits']],
 ])('says how it is written, for %j', (args) => {

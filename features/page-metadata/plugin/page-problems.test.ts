@@ -9,13 +9,6 @@ const pageOf = (name: string, changes: Partial<Page> = {}): Page => ({
   ...changes,
 });
 
-it('finds nothing where each page is in a sidebar, with a title and an address of its own', () => {
-  expect(pageProblems([pageOf('router'), pageOf('context')])).toEqual({
-    errors: [],
-    warnings: [],
-  });
-});
-
 it('names orphans and equal titles, with the mend', () => {
   const pages = [
     pageOf('router', { missingIn: { sidebar: 'sidebars.ts', id: 'server/router' } }),

@@ -31,11 +31,6 @@ describe('what explains an export', () => {
     expect(hrefs('wsLink', text)).toEqual(['page#options-of-wslink', 'page#two', 'page#one']);
   });
 
-  test('an uncommon name counts in a plain title, too', () => {
-    expect(hrefs('wsLink', '## wsLink\n\nIt is a link.')).toEqual(['page#wslink']);
-    expect(hrefs('map', '## The map\n\nIt is a plan.')).toEqual([]);
-  });
-
   test('a common word counts as a call, and no method counts', () => {
     expect(hrefs('map', 'Use `map(project)`.')).toEqual(['page']);
     expect(hrefs('map', 'Use `list.map(project)`, or the option `map`.')).toEqual([]);

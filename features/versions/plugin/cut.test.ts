@@ -35,16 +35,12 @@ it('releases the docs, and gives the versions their banners', () => {
 
 it.each([
   ['2.x', '3.x', 'docs/ has the docs of 3.x, not of 2.x: write "npm run version:cut -- 3.x"'],
-  ['3.x', '2.x', 'What comes after 3.x cannot be 2.x; write --next 4.x.'],
   ['3.x', 'next', 'What comes after 3.x cannot be next; write --next 4.x.'],
 ])('refuses to cut %s before %s', (name, next, message) => {
   expect(() => afterCut(BEFORE, name, next)).toThrow(message);
 });
 
-it.each([
-  ['10.x', '11.x'],
-  ['2.4', '2.5'],
-])('after %s comes %s', (name, next) => expect(nextName(name)).toBe(next));
+it('after 2.4 comes 2.5', () => expect(nextName('2.4')).toBe('2.5'));
 
 it('copies what Docusaurus does not know of, and checks the samples last', () => {
   write('docs-versions.json', JSON.stringify(BEFORE));

@@ -9,7 +9,6 @@ const docs = ['', '/prepare-for-v10', '/callers'].map((slug) => ({
 it.each([
   ['/renamed-and-removed', '/docs/v9/prepare-for-v10'],
   ['/server-side-calls', '/docs/v9/callers'],
-  ['/of-another-version', '/docs/v9'],
   [undefined, '/docs/v9'],
 ])('%s leads to %s', (slug, path) => {
   expect(nearestPage(slug, { path: '/docs/v9', docs, mainDocId: 'introduction' })?.path).toBe(path);
