@@ -52,7 +52,7 @@ const MARKS: Record<string, MarkRule> = {
   },
 };
 
-const FILE_TITLE = /^(?![./])[\w@$()[\]./-]+\.tsx?$/;
+const FILE = /^(?:\.\/)?((?![./])[\w@$()[\]./-]+\.)[jt]s(x?)$/;
 
 /**
  * Says what is wrong with a fence's first line.
@@ -102,11 +102,15 @@ function markProblem(lang: string, { name, value, text }: MetaMark): MetaProblem
     : { rule: 'mark-value', message: `"${text}" means nothing; write ${rule.write}.`, text };
 }
 
-/** The file of the program that a fence is: its title, where that is the path of one. */
-export function fileOf(lang: string, title: string | undefined): string | undefined {
-  return title && FILE_TITLE.test(title) && !title.includes('..')
-    ? title.replace(/\.tsx?$/, `.${lang}`)
-    : undefined;
+/**
+ * The file of the program that a path names, where it is the path of one. `./a.js` is `a.ts`, by which name
+ * TypeScript finds it.
+ *
+ * @param lang - how the file ends, whatever the path says
+ */
+export function fileOf(written: string, lang?: string): string | undefined {
+  const [, name, x] = (!written.includes('..') && FILE.exec(written)) || [];
+  return name && name + (lang ?? `ts${x}`);
 }
 
 function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
@@ -115,7 +119,7 @@ function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
     return [];
   }
   const { text, value } = title;
-  const file = fileOf(lang, value);
+  const file = fileOf(value, lang);
   if (file === undefined) {
     const message =
       'This title is not the path of a file of the program, which no other fence can import; write a title such as "server.ts" or "src/server.ts".';
@@ -123,7 +127,7 @@ function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
   }
   const extension = value.slice(value.lastIndexOf('.') + 1);
   const message = `"${value}" is not a ${lang} file; write ${extension} as the fence's language, or another title.`;
-  return file === value ? [] : [{ rule: 'title-language', message, text }];
+  return file === value || !/ts/.test(extension) ? [] : [{ rule: 'title-language', message, text }];
 }
 
 function nocheckProblems(marks: MetaMark[]): MetaProblem[] {

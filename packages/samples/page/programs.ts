@@ -54,7 +54,7 @@ export function createPrograms(
       };
       fence.files = filesOf(
         fence,
-        fileOf(base.lang, base.title) ?? `_${++program.untitled}.${base.lang}`,
+        fileOf(base.title ?? '', base.lang) ?? `_${++program.untitled}.${base.lang}`,
       );
       enter(fence, program, values.has('fresh'));
       reportSample(fence, reporter);
@@ -90,16 +90,20 @@ function newProgram(): Program {
   return { number: 0, generation: 0, files: new Map(), untitled: 0 };
 }
 
-/** Splits a fence at its `@filename` marks. What is above the first one is the titled file. */
+/**
+ * Splits a fence at its `@filename` marks. What is above the first one is the titled file; those that are no
+ * TypeScript are left out.
+ */
 function filesOf(fence: SampleFence, title: string): SampleFile[] {
   const { program, filenames } = fence.marks;
   const starts = [{ name: title, start: 0 }, ...filenames];
-  const files = starts.map(({ name, start }, index) => {
+  const [first, ...others] = starts.map(({ name, start }, index) => {
     const code = program.slice(start, starts[index + 1]?.start);
-    return { name, code, offset: start, fence };
+    return { name: index ? fileOf(name) : name, code, offset: start, fence };
   });
-  const aboveIsEmpty = files[0]!.code.replace(/\/\/.*/g, '').trim() === '';
-  return filenames.length > 0 && aboveIsEmpty ? files.slice(1) : files;
+  const named = others.filter((file): file is SampleFile => file.name !== undefined);
+  const aboveIsEmpty = first!.code.replace(/\/\/.*/g, '').trim() === '';
+  return named.length > 0 && aboveIsEmpty ? named : [{ ...first!, name: title }, ...named];
 }
 
 /**

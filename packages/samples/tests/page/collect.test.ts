@@ -100,6 +100,15 @@ describe('collect', () => {
     ]);
   });
 
+  it.each([
+    ['./src/a.js', ['src/a.ts', 'b.tsx']],
+    ['a.json', ['b.tsx']],
+    ['../a.ts', ['b.tsx']],
+  ])('takes %s in a fence for the file that imports find by that name', (name, files) => {
+    const page = pageOf(`\`\`\`ts\n// @filename: ${name}\n1;\n// @filename: b.jsx\n2;\n\`\`\`\n`);
+    expect(samplesOf(page)[0]!.files.map((file) => file.name)).toEqual(files);
+  });
+
   it.each(['title="a/b.ts"', '[a/b.ts]', 'filename=a/b.ts', 'filename="a/b.ts" {1}'])(
     'reads %s as the name of a file',
     (meta) => {
