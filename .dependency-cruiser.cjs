@@ -65,7 +65,7 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: '(^|/)(tests|bench)/' },
+      from: { pathNot: '(^|/)(tests|bench)/|\\.test\\.tsx?$' },
       to: { path: '^(tests|bench)/' },
     },
     {

@@ -1,20 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/unit/folder';
 import { openCache } from './cache';
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
-  fs.writeFileSync(`${folder}/draw.ts`, '1');
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+const { at, write } = temporaryFolder();
 
 it('makes a thing once, and anew when it, or what makes it, is another', async () => {
+  write('draw.ts', '1');
   const make = vi.fn(() => 'drawn');
   const get = async (part: string) => {
-    const cache = await openCache(`${folder}/cards`, [`${folder}/draw.ts`]);
+    const cache = await openCache(at('cards'), [at('draw.ts')]);
     expect((await cache.get([part], make)).toString()).toBe('drawn');
     await cache.prune();
   };
@@ -24,8 +19,8 @@ it('makes a thing once, and anew when it, or what makes it, is another', async (
   await get('b');
   await get('a');
   expect(make).toHaveBeenCalledTimes(3);
-  fs.writeFileSync(`${folder}/draw.ts`, '2');
+  write('draw.ts', '2');
   await get('a');
   expect(make).toHaveBeenCalledTimes(4);
-  expect(fs.readdirSync(`${folder}/cards`)).toHaveLength(1);
+  expect(fs.readdirSync(at('cards'))).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BuiltSite } from '../../../shared/built-site/build';
 import { readPage } from '../../../shared/built-site/page-document';
+import { temporaryFolder } from '../../../tests/unit/folder';
 import { BUILT_LEDGER, LEDGER } from './ledger';
 import { checkAddresses } from './';
 
@@ -16,16 +15,7 @@ const PAGES = {
   'docs/v9.html': '<h2 id=install>Install</h2>',
 };
 
-let siteDir: string;
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
-});
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
-
-function write(file: string, text: string) {
-  fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-  fs.writeFileSync(path.join(siteDir, file), text);
-}
+const { at, read, write } = temporaryFolder();
 
 /** Checks a build of those pages, below a base path. */
 function check() {
@@ -38,15 +28,13 @@ function check() {
   const documents = new Map(
     Object.entries(PAGES).map(([file, html]) => [file, readPage(html, 'https://site.test/')]),
   );
-  return checkAddresses([site as unknown as BuiltSite], documents, siteDir);
+  return checkAddresses([site as unknown as BuiltSite], documents, at());
 }
 
 it('writes down the addresses of a build that keeps those of the ledger', async () => {
   write(LEDGER, '/docs/v9\n  #install\n');
   await check();
-  expect(fs.readFileSync(path.join(siteDir, BUILT_LEDGER), 'utf8')).toBe(
-    '/\n  #facts\n/docs/v9\n  #install\n',
-  );
+  expect(read(BUILT_LEDGER)).toBe('/\n  #facts\n/docs/v9\n  #install\n');
 });
 
 it('ends a build that loses an address', async () => {
@@ -54,5 +42,5 @@ it('ends a build that loses an address', async () => {
   await expect(check()).rejects.toThrow(
     'docs/install.mdx: the heading #instal of /docs/v9 is gone.',
   );
-  expect(fs.existsSync(path.join(siteDir, BUILT_LEDGER))).toBe(false);
+  expect(fs.existsSync(at(BUILT_LEDGER))).toBe(false);
 });

@@ -1,7 +1,5 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/unit/folder';
 import { listFiles } from './list-files';
 
 const VERSIONS = [
@@ -39,24 +37,11 @@ const SITE = {
   'search-index/en.docs-default-9.x.1.text.json': '',
 };
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'offline-'));
-  for (const [name, text] of Object.entries(SITE)) {
-    await write(name, text);
-  }
-});
-
-afterEach(() => fs.rm(folder, { recursive: true }));
-
-async function write(name: string, text: string) {
-  await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-  await fs.writeFile(path.join(folder, name), text);
-}
+const { at, write } = temporaryFolder();
+beforeEach(() => Object.entries(SITE).forEach(([name, text]) => write(name, text)));
 
 it('lists a version’s pages by their addresses, with what only it needs and what all share', async () => {
-  const [listing] = await listFiles(folder, VERSIONS);
+  const [listing] = await listFiles(at(), VERSIONS);
   expect(listing?.files.map(([address]) => address)).toEqual([
     'assets/js/lazy.1.js',
     'assets/js/main.1.js',
@@ -77,8 +62,8 @@ it('lists a version’s pages by their addresses, with what only it needs and wh
 });
 
 it('says how large it is, and what each file is', async () => {
-  await write('docs/v10/router.html', 'é');
-  const [listing] = await listFiles(folder, VERSIONS);
+  write('docs/v10/router.html', 'é');
+  const [listing] = await listFiles(at(), VERSIONS);
   expect(listing?.files.find(([address]) => address === 'docs/v10/router')).toEqual([
     'docs/v10/router',
     'SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw=',
@@ -88,9 +73,9 @@ it('says how large it is, and what each file is', async () => {
 });
 
 it('calls a build another one where a file of the version is, and there alone', async () => {
-  const [current, released] = await listFiles(folder, VERSIONS);
-  await write('docs/v9/router.html', `${SITE['docs/v9/router.html']} another text`);
-  const [currentAfter, releasedAfter] = await listFiles(folder, VERSIONS);
+  const [current, released] = await listFiles(at(), VERSIONS);
+  write('docs/v9/router.html', `${SITE['docs/v9/router.html']} another text`);
+  const [currentAfter, releasedAfter] = await listFiles(at(), VERSIONS);
   expect(currentAfter?.build).toBe(current?.build);
   expect(releasedAfter?.build).not.toBe(released?.build);
 });

@@ -1,22 +1,19 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/unit/folder';
 import { frontMatterProblems } from './front-matter/problems';
 import { addNew } from './new';
 
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'new-'));
-afterAll(() => fs.rmSync(site, { recursive: true }));
+const { at, read } = temporaryFolder();
 
-const add = (...args: string[]) => addNew(site, args, new Date('2026-02-03T12:00:00Z'), '9.x');
+const add = (...args: string[]) => addNew(at(), args, new Date('2026-02-03T12:00:00Z'), '9.x');
 
 it.each([
   [['page', 'server/limits', 'Limits: how'], 'docs/server/limits.mdx', "Add 'server/limits' to"],
   [['post', 'What’s new: 10.x'], 'blog/2026-02-03-whats-new-10x.mdx', 'Choose its authors'],
 ])('adds what keeps to the rules: %j', async (args, file, left) => {
   expect(add(...args)).toContain(left);
-  const fileContent = fs.readFileSync(path.join(site, file), 'utf8');
+  const fileContent = read(file);
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
   expect(frontMatterProblems(file, frontMatter)).toEqual([]);
   expect(frontMatter.title).toBe(args.at(-1));

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/unit/folder';
 import { afterCut, cut, nextName } from './cut';
 
 const BEFORE = {
@@ -12,14 +10,7 @@ const BEFORE = {
   },
 };
 
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'cut-'));
-afterAll(() => fs.rmSync(site, { recursive: true }));
-
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-  fs.writeFileSync(path.join(site, file), text);
-};
-const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
+const { at, read, write } = temporaryFolder();
 const readJson = (file: string) => JSON.parse(read(file)) as unknown;
 
 it('releases the docs, and gives the versions their banners', () => {
@@ -48,7 +39,7 @@ it('copies what Docusaurus does not know of, and checks the samples last', () =>
   write('features/reference/words/current.ts', 'words');
   write('blog/post.mdx', '```ts run\n```\n\n```txt output\n```\n\n```ts version=1.x\n```\n');
   const commands: string[] = [];
-  cut(site, '3.x', '4.x', (...command) => {
+  cut(at(), '3.x', '4.x', (...command) => {
     commands.push(command.join(' '));
     if (command.includes('docs:version')) {
       write('versioned_docs/version-3.x/a.mdx', "'@generated/reference/default/current-a.json'");

@@ -1,19 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/unit/folder';
 import { nextSteps, setUp } from '../../build/init';
 
-let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'init-'));
-});
-afterEach(() => fs.rmSync(dir, { recursive: true }));
+const { at, read, write } = temporaryFolder();
 
 it('writes what is not there, and says what the configuration lacks', () => {
   write('docusaurus.config.mjs', 'export default {};');
   write('.gitignore', 'build');
-  const done = setUp(dir);
+  const done = setUp(at());
   expect(done).toEqual({
     written: ['samples.config.ts', '.gitignore'],
     lacking: 'docusaurus.config.mjs',
@@ -27,7 +22,7 @@ it('leaves what is there as it is', () => {
   write('docusaurus.config.ts', "import samples from 'docusaurus-checked-samples';");
   write('samples.config.ts', 'export default {};');
   write('.gitignore', '/.cache/\n');
-  const done = setUp(dir);
+  const done = setUp(at());
   expect(done).toEqual({ written: [], lacking: undefined });
   expect(read('samples.config.ts')).toBe('export default {};');
   expect(read('.gitignore')).toBe('/.cache/\n');
@@ -37,14 +32,6 @@ it('leaves what is there as it is', () => {
 });
 
 it('wants a site', () => {
-  expect(() => setUp(dir)).toThrow('has no docusaurus.config.ts or .js');
-  expect(fs.readdirSync(dir)).toEqual([]);
+  expect(() => setUp(at())).toThrow('has no docusaurus.config.ts or .js');
+  expect(fs.readdirSync(at())).toEqual([]);
 });
-
-function write(name: string, text: string) {
-  fs.writeFileSync(path.join(dir, name), text);
-}
-
-function read(name: string) {
-  return fs.readFileSync(path.join(dir, name), 'utf8');
-}

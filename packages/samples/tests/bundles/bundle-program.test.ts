@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/unit/folder';
 import { bundleProgram } from '../../bundles/bundle-program';
 import { rehearse } from '../../bundles/rehearse';
 import { bundleShared } from '../../bundles/shared-file';
@@ -15,11 +14,7 @@ const t = initTRPC.create();
 createHTTPServer({ router: t.router({ stop: t.procedure.query(() => 'Mill') }), createContext: () => ({}) }).listen(2022);`;
 const CALL = `await fetch('http://localhost:2022/stop');`;
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'program-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+const { at, write } = temporaryFolder();
 
 /** What programs share, made once for all tests with the same options. */
 const sharedFiles = new Map<string, ReturnType<typeof bundleShared>>();
@@ -41,11 +36,10 @@ async function bundle(
   const mdx = fences.map((code) => `\`\`\`tsx ${run}\n${code}\n\`\`\`\n`).join('\n');
   const shared = await sharedFile(site, version, mode);
   const text = await bundleProgram(site, programOf(mdx, version), shared);
-  const file = path.join(folder, version, 'program.mjs');
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
-  fs.writeFileSync(path.join(folder, shared.name), shared.text);
-  return { shared, text, file };
+  const file = `${version}/program.mjs`;
+  write(file, text);
+  write(shared.name, shared.text);
+  return { shared, text, file: at(file) };
 }
 
 describe('bundleProgram and rehearse', () => {

@@ -1,51 +1,34 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/unit/folder';
 import { libraryProblems } from '../../check/libraries';
 
 const DOCUMENTED = ['@trpc/client', '@trpc/next', '@trpc/react', '@trpc/server'];
 
 describe('libraryProblems', () => {
-  let root: string;
-  let library: string;
+  const { at, write } = temporaryFolder();
+  const problems = () => libraryProblems(at('libraries/current'), DOCUMENTED);
 
-  beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'libraries-'));
-    library = path.join(root, 'libraries', 'current');
-    writeManifest(library, {
-      name: 'library-current',
-      version: '10.0.0',
-      dependencies: { '@trpc/server': '10.0.0' },
-    });
-  });
+  function dependOn(version: string) {
+    const dependencies = { '@trpc/server': version };
+    const manifest = { name: 'library-current', version: '10.0.0', dependencies };
+    write('libraries/current/package.json', JSON.stringify(manifest));
+  }
 
-  afterEach(() => fs.rmSync(root, { recursive: true }));
+  beforeEach(() => dependOn('10.0.0'));
 
   it('accepts a package that npm hoisted to the root', () => {
-    writeManifest(path.join(root, 'node_modules/@trpc/server'), { version: '10.0.0' });
-    expect(libraryProblems(library, DOCUMENTED)).toEqual([]);
+    write('node_modules/@trpc/server/package.json', '{ "version": "10.0.0" }');
+    expect(problems()).toEqual([]);
   });
 
   it('names a package that is not installed', () => {
-    expect(libraryProblems(library, DOCUMENTED)).toEqual([
-      'library-current cannot resolve @trpc/server; run "npm ci".',
-    ]);
+    expect(problems()).toEqual(['library-current cannot resolve @trpc/server; run "npm ci".']);
   });
 
   it('wants the documented packages at the documented version', () => {
-    writeManifest(library, {
-      name: 'library-current',
-      version: '10.0.0',
-      dependencies: { '@trpc/server': '^10.0.0' },
-    });
-    expect(libraryProblems(library, DOCUMENTED)).toEqual([
+    dependOn('^10.0.0');
+    expect(problems()).toEqual([
       'library-current documents 10.0.0 but depends on @trpc/server@^10.0.0; write "@trpc/server": "10.0.0" in its package.json.',
     ]);
   });
 });
-
-function writeManifest(folder: string, manifest: object) {
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/unit/folder';
 import { libraryFingerprints } from '../../build/site-store';
 import { openPrinted } from '../../doctests/printed-store';
 import type { Site } from '../../page/site';
@@ -14,11 +14,11 @@ const code = (text: string) => `\`\`\`ts run\nconsole.log(${text});\n\`\`\`\n`;
 const output = (text: string) => `\n\`\`\`txt output\n${text}\n\`\`\`\n`;
 const program = programOf(code('7') + output('7'));
 
+const { at } = temporaryFolder();
 let site: Site;
 beforeEach(() => {
-  site = { ...SITE, dir: fs.mkdtempSync(path.join(os.tmpdir(), 'printed-')) };
+  site = { ...SITE, dir: at() };
 });
-afterEach(() => fs.rmSync(site.dir, { recursive: true }));
 
 it.each([
   ['other code', programOf(code('8') + output('7')), LIBRARIES],

@@ -1,12 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/unit/folder';
 import { choosePages, listPages, versionOf } from '../../page/pages';
 import { docsVersions } from '../../page/versions';
 import { SITE } from '../site';
 
 const versions = docsVersions(SITE);
+const { at, write } = temporaryFolder();
 
 describe('docsVersions', () => {
   it('reads them from versions.json, the latest released one first', () => {
@@ -23,14 +22,15 @@ describe('docsVersions', () => {
   });
 
   it('knows a version of which only the library is left, for samples elsewhere', () => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
-    fs.writeFileSync(path.join(dir, 'versions.json'), '["11.x"]');
+    write('versions.json', '["11.x"]');
     for (const library of ['current', 'version-11.x', 'version-9.x']) {
-      fs.mkdirSync(path.join(dir, 'libraries', library), { recursive: true });
+      write(`libraries/${library}/package.json`, '{}');
     }
-    const labels = docsVersions({ ...SITE, dir }).map(({ label }) => label);
-    fs.rmSync(dir, { recursive: true });
-    expect(labels).toEqual(['11.x', '9.x', '10.x']);
+    expect(docsVersions({ ...SITE, dir: at() }).map(({ label }) => label)).toEqual([
+      '11.x',
+      '9.x',
+      '10.x',
+    ]);
   });
 });
 
@@ -46,16 +46,11 @@ describe('versionOf', () => {
 });
 
 it('finds the docs where a site has them, beside it too', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
-  fs.mkdirSync(path.join(dir, 'docs/api'), { recursive: true });
-  for (const name of ['add.md', 'add.png']) {
-    fs.writeFileSync(path.join(dir, 'docs/api', name), '');
-  }
-  const site = { dir: path.join(dir, 'website'), options: { ...SITE.options, docs: '../docs/' } };
-  const pages = listPages(site);
+  write('docs/api/add.md', '');
+  write('docs/api/add.png', '');
+  const site = { dir: at('website'), options: { ...SITE.options, docs: '../docs/' } };
   expect(docsVersions(site)).toMatchObject([{ docsDir: '../docs' }]);
-  fs.rmSync(dir, { recursive: true });
-  expect(pages).toEqual([{ file: '../docs/api/add.md', version: 'current' }]);
+  expect(listPages(site)).toEqual([{ file: '../docs/api/add.md', version: 'current' }]);
 });
 
 describe('choosePages', () => {

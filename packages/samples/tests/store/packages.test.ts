@@ -1,14 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../tests/unit/folder';
 import { libraryFingerprint } from '../../store/packages';
 
-let root: string;
-let library: string;
+const { at, write } = temporaryFolder();
 beforeEach(() => {
-  root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'packages-')));
-  library = path.join(root, 'libraries/current');
   write(
     'libraries/current/package.json',
     manifest('library', { documented: '1.0.0', other: '1.0.0' }),
@@ -20,7 +16,6 @@ beforeEach(() => {
   write('node_modules/other/index.js', 'exports.b = 1;');
   write('node_modules/deep/package.json', manifest('deep'));
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 it('changes with the code of a documented package, though its version stays', () => {
   const before = fingerprint();
@@ -29,10 +24,10 @@ it('changes with the code of a documented package, though its version stays', ()
 });
 
 it('changes with the code of a package that is linked from elsewhere', () => {
-  fs.rmSync(path.join(root, 'node_modules/other'), { recursive: true });
+  fs.rmSync(at('node_modules/other'), { recursive: true });
   write('linked/package.json', manifest('other'));
   write('linked/index.js', 'exports.b = 1;');
-  fs.symlinkSync(path.join(root, 'linked'), path.join(root, 'node_modules/other'));
+  fs.symlinkSync(at('linked'), at('node_modules/other'));
   const before = fingerprint();
   write('linked/index.js', 'exports.b = 2;');
   expect(fingerprint()).not.toBe(before);
@@ -59,13 +54,7 @@ it('stays with the files of the folder itself, though it has the name of what is
 });
 
 function fingerprint() {
-  return libraryFingerprint(library, ['documented']);
-}
-
-function write(file: string, text: string) {
-  const target = path.join(root, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, text);
+  return libraryFingerprint(at('libraries/current'), ['documented']);
 }
 
 function manifest(name: string, dependencies: Record<string, string> = {}) {

@@ -1,24 +1,19 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../../../tests/unit/folder';
 import { listFiles } from '../../store/files';
 import { openStore } from '../../store/store';
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+const { at, write } = temporaryFolder();
 
 describe('openStore', () => {
   it('gives back what was written, in the next process too', () => {
-    openStore(folder).write('pages/a.1.json', { words: ['x'] });
-    expect(openStore(folder).read('pages/a.1.json')).toEqual({ words: ['x'] });
+    openStore(at()).write('pages/a.1.json', { words: ['x'] });
+    expect(openStore(at()).read('pages/a.1.json')).toEqual({ words: ['x'] });
   });
 
   it('has nothing where a file is damaged, or of another make', () => {
-    const store = openStore(folder);
+    const store = openStore(at());
     store.writeText('half.json', '{"value": 1, "na');
     store.writeText('other.json', '[1, 2]');
     expect(store.read('half.json')).toBeUndefined();
@@ -27,7 +22,7 @@ describe('openStore', () => {
   });
 
   it('has no record without the files that it names', () => {
-    const store = openStore(folder);
+    const store = openStore(at());
     store.writeText('run/a.1.js', 'code');
     store.write('programs/a.1.json', 'facts', ['run/a.1.js']);
     expect(store.read('programs/a.1.json')).toBe('facts');
@@ -36,32 +31,32 @@ describe('openStore', () => {
   });
 
   it('deletes what a whole build did not use, and keeps what a used record names', () => {
-    const before = openStore(folder);
+    const before = openStore(at());
     before.writeText('run/used.js', '');
     before.write('programs/used.json', 1, ['run/used.js']);
     before.writeText('run/old.js', '');
     before.write('programs/old.json', 1, ['run/old.js']);
 
-    const store = openStore(folder);
+    const store = openStore(at());
     store.read('programs/used.json');
     store.write('pages/new.json', 1);
     store.prune();
-    expect(listFiles(folder)).toEqual(['pages/new.json', 'programs/used.json', 'run/used.js']);
+    expect(listFiles(at())).toEqual(['pages/new.json', 'programs/used.json', 'run/used.js']);
   });
 
   it('lets another process finish what it writes, and deletes what was never finished', () => {
-    const store = openStore(folder);
+    const store = openStore(at());
     const [young, old] = ['a.json.1-0.unfinished', 'b.json.1-0.unfinished'];
     store.write('used.json', 1);
-    fs.writeFileSync(path.join(folder, young), '');
-    fs.writeFileSync(path.join(folder, old), '');
-    fs.utimesSync(path.join(folder, old), 0, 0);
+    write(young, '');
+    write(old, '');
+    fs.utimesSync(at(old), 0, 0);
     store.prune();
-    expect(listFiles(folder)).toEqual([young, 'used.json']);
+    expect(listFiles(at())).toEqual([young, 'used.json']);
   });
 
   it('keeps what was there where a build ends while it writes', () => {
-    const store = openStore(folder);
+    const store = openStore(at());
     store.write('page.json', 1);
     const { writeFileSync } = fs;
     vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
