@@ -15,12 +15,6 @@ describe('docsVersions', () => {
     ]);
   });
 
-  it('knows one version where a site has released none', () => {
-    expect(docsVersions({ ...SITE, dir: '/nowhere' })).toEqual([
-      { library: 'current', label: '10.x', docsDir: 'docs' },
-    ]);
-  });
-
   it('knows a version of which only the library is left, for samples elsewhere', () => {
     write('versions.json', '["11.x"]');
     for (const library of ['current', 'version-11.x', 'version-9.x']) {
@@ -39,7 +33,6 @@ describe('versionOf', () => {
     ['docs/server/router.mdx', 'current'],
     ['versioned_docs/version-9.x/server/router.mdx', 'version-9.x'],
     ['blog/hello.mdx', 'version-9.x'],
-    ['src/pages/about.mdx', 'version-9.x'],
   ])('%s documents %s', (file, library) => {
     expect(versionOf(file, versions)).toBe(library);
   });

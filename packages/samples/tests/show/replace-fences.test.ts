@@ -80,15 +80,6 @@ describe('replaceFences', () => {
     const code = await transform('```ts\n1;\n```\n\n```bash\nls\n```\n', fences, TYPES);
     expect(code.match(/types: .*/g)).toEqual([`types: "${TYPES}"`]);
   });
-
-  it('takes the first part of a page, as where a blog lists its posts', async () => {
-    const code = await transform('```ts\n1;\n```\n', [
-      { kind: 'code', line: 1, code: view('1;', 'ts'), isSample: true },
-      { kind: 'code', line: 9, code: view('2;', 'ts'), isSample: true },
-    ]);
-    expect(code).toContain('html: "1;"');
-    expect(code).not.toContain('html: "2;"');
-  });
 });
 
 function view(html: string, lang: string) {

@@ -5,8 +5,6 @@ describe('indexTerms', () => {
   it.each([
     ['createHTTPNext', ['createhttpnext', 'httpnext', 'next', 'create', 'http']],
     ['BAD_REQUEST', ['bad', 'request', 'badrequest']],
-    ['x-ssr', ['x', 'ssr', 'xssr']],
-    ['@http/client', ['http', 'client', 'httpclient']],
     ['@tanstack/react-query', ['tanstack', 'react', 'query', 'tanstackreactquery', 'reactquery']],
     ["don't", ['don', 't', 'dont']],
     ['call it', ['call', 'it']],

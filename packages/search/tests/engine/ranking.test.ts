@@ -166,10 +166,6 @@ describe('the nearest queries', () => {
   it('find something', () => {
     expect(nearest('katchan')).toEqual(['kitchen']);
   });
-
-  it('are none for nonsense', () => {
-    expect(nearest('zxqwvk')).toEqual([]);
-  });
 });
 
 describe('words of a question', () => {

@@ -11,10 +11,6 @@ it.each([
   expect(countTypos(word, term).whole).toBe(count);
 });
 
-it('counts those of a beginning', () => {
-  expect(countTypos('midlew', 'middleware')).toEqual({ whole: 4, beginning: 1 });
-});
-
 it('allows none in short words, one from five letters, two from eight', () => {
   expect([3, 5, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]);
 });
