@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { samplesOf, type Fence, type Page } from '../../page/page';
-import { formatProblems } from '../../page/problem';
+import { formatProblems, type Problem } from '../../page/problem';
 import { collect } from '../../page/collect';
 import { pageOf, SITE } from '../site';
 
@@ -149,14 +149,20 @@ describe('collect', () => {
 });
 
 function describePage({ fences, problems }: Page) {
-  return `${fences.map(describeFence).join('\n\n')}\n\n${formatProblems(problems)}`.trim() + '\n';
+  const lines = [...fences.map(describeFence), '', ...problems.map(describeProblem)];
+  return `${lines.join('\n').trim()}\n`;
+}
+
+/** With what is marked below the line. */
+function describeProblem({ message, place: { line, column, length, source } }: Problem) {
+  return `${line}:${column} ${source.slice(column - 1, column - 1 + length)} - ${message}`;
 }
 
 function describeFence(fence: Fence) {
   const { kind, lang, line, indent, highlighted, folded, marks } = fence;
   const { shown, queries, expectedErrors } = marks;
   return [
-    `line ${line}, column ${indent + 1}: ${lang} ${kind}`,
+    `line ${line}, column ${indent + 1}: ${lang} ${kind} ${nameOf(fence)}`.trimEnd(),
     ...Object.entries(factsOf(fence)).map(([name, fact]) => `  ${name}: ${fact}`),
     ...(folded ? [`  folded: ${folded}`] : []),
     ...(highlighted.length ? [`  highlighted: ${highlighted.join()}`] : []),
@@ -168,17 +174,19 @@ function describeFence(fence: Fence) {
   ].join('\n');
 }
 
-function factsOf(fence: Fence): Record<string, string> {
+function nameOf(fence: Fence) {
   if (fence.kind === 'output') {
-    return { of: String(fence.of?.id) };
+    return `of ${fence.of?.id}`;
   }
-  if (fence.kind === 'plain') {
-    return fence.nocheck ? { nocheck: fence.nocheck } : {};
+  return fence.kind === 'sample' ? `${fence.id} of ${fence.version}` : '';
+}
+
+function factsOf(fence: Fence): Record<string, string> {
+  if (fence.kind !== 'sample') {
+    return fence.kind === 'plain' && fence.nocheck ? { nocheck: fence.nocheck } : {};
   }
-  const { id, version, files, run, hidden } = fence;
+  const { files, run, hidden } = fence;
   return {
-    id,
-    version,
     files: files.map(({ name, code }) => `${name} ${JSON.stringify(code)}`).join(', '),
     ...(run && { run }),
     ...(hidden && { hidden: 'yes' }),
