@@ -26,9 +26,6 @@ export const listingAddress = (base: string, version: string) => `${base}offline
 /** A base URL has caches of its own: locales share an origin. */
 export const cachePrefix = (base: string, version = '') => `offline ${base} ${version}`;
 
-/** What the worker remembers of open pages. */
-export const pagesCache = (base: string) => `pages ${base}`;
-
 /** No two tabs, and no tab and the worker, write at once. */
 export const lockName = (base: string) => `offline ${base}`;
 
@@ -61,7 +58,6 @@ export async function removeStored(base: string, version: string): Promise<void>
     const own = ofBase.filter((name) => name.startsWith(`${cachePrefix(base, version)} `));
     await Promise.all(own.map((name) => caches.delete(name)));
     if (own.length === ofBase.length) {
-      await caches.delete(pagesCache(base));
       const registrations = await navigator.serviceWorker.getRegistrations();
       const scope = new URL(base, location.href).href;
       await Promise.all(
