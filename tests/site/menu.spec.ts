@@ -54,18 +54,6 @@ test.describe('the menu of narrow screens', () => {
     await expect(back).toBeInViewport({ ratio: 0.99 });
   });
 
-  test('has the versions and the languages as lists @nightly', async ({ page }) => {
-    await open(page, '/');
-    await openMenu(page);
-    const list = menu(page).getByRole('listitem').filter({ hasText: 'Versions' });
-    await list.getByRole('button', { name: 'Versions' }).click();
-    await expect(list.getByRole('link', { name: '10.x', exact: true })).toBeVisible();
-    await list.getByRole('button', { name: 'Versions' }).click();
-    await expect(list.getByRole('link', { name: '10.x', exact: true })).not.toBeVisible();
-    await menu(page).getByRole('button', { name: 'Languages' }).click();
-    await expect(menu(page).getByRole('link', { name: 'English' })).toBeVisible();
-  });
-
   test('closes on following a link', async ({ page }) => {
     // Both pages are docs: where the frame changes with the page, it starts with a closed menu.
     await open(page, '/docs/v9/router');

@@ -32,18 +32,6 @@ it('takes the title of a page of another kind from it, without the ways to other
   );
 });
 
-it('makes links absolute', () => {
-  const html =
-    '<p><a href="/docs/v10">a</a> <a href="#b">b</a> <a href="https://trpc.io/">c</a></p>';
-  expect(markdownOf(html)).toBe(
-    '[a](https://example.com/docs/v10) [b](https://example.com/docs/v10/router#b) [c](https://trpc.io/)\n',
-  );
-});
-
-it('leaves out what only a screen has', () => {
-  expect(markdownOf('<h2>A<a class="hash-link" href="#a">#</a></h2>')).toBe('## A\n');
-});
-
 it('leaves out the comments by which React separates texts', () => {
   expect(markdownOf('<p>a<!-- --> b</p>')).toBe('a b\n');
 });
@@ -56,7 +44,6 @@ it('writes tables without spaces that only align them', () => {
 
 describe('a sample', () => {
   it.each([
-    ['TypeScript', 'ts'],
     ['JSON', 'json'],
     ['b.mjs', 'mjs'],
   ])('named %s is in %s', (title, lang) => {

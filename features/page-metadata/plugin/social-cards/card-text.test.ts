@@ -15,8 +15,6 @@ it('names the card of the home page', () => expect(cardFile('/')).toBe('social-c
 describe('withoutBase', () => {
   it.each([
     ['/', '/', '/'],
-    ['/docs/v10', '/', '/docs/v10'],
-    ['/base/fr/', '/base/fr/', '/'],
     ['/base/fr/docs/v10', '/base/fr/', '/docs/v10'],
   ])('%s under %s → %s', (route, baseUrl, path) => expect(withoutBase(route, baseUrl)).toBe(path));
 });
