@@ -32,6 +32,10 @@ it('takes the title of a page of another kind from it, without the ways to other
   );
 });
 
+it('leaves out what only a screen has', () => {
+  expect(markdownOf('<h2>A<a class="hash-link" href="#a">#</a></h2>')).toBe('## A\n');
+});
+
 it('leaves out the comments by which React separates texts', () => {
   expect(markdownOf('<p>a<!-- --> b</p>')).toBe('a b\n');
 });
@@ -44,6 +48,7 @@ it('writes tables without spaces that only align them', () => {
 
 describe('a sample', () => {
   it.each([
+    ['TypeScript', 'ts'],
     ['JSON', 'json'],
     ['b.mjs', 'mjs'],
   ])('named %s is in %s', (title, lang) => {
