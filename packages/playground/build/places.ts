@@ -2,14 +2,14 @@ import type { AllContent } from '@docusaurus/types';
 
 /**
  * Where pages are on the site, and what they are called, by their paths from the site's root: in the order in
- * which readers meet them. `group` is the label of a sidebar's category that stands in no other.
+ * which readers meet them.
  */
-export type Places = Record<string, { page: string; title: string; group?: string }>;
+export type Places = Record<string, { page: string; title: string }>;
 
 /** What is used of what Docusaurus's own plugins load. */
 type Item = { source: string; permalink: string; title?: string };
 type Doc = Item & { id: string };
-type SidebarItem = { type: string; id?: string; label?: string; items?: SidebarItem[] };
+type SidebarItem = { type: string; id?: string; items?: SidebarItem[] };
 type Version = { docs: Doc[]; sidebars: Record<string, SidebarItem[]> };
 type Loaded = {
   'docusaurus-plugin-content-docs': { loadedVersions: Version[] };
@@ -19,7 +19,7 @@ type Loaded = {
 
 /** Asks the plugins of docs, posts and pages where each of their files is. */
 export function placesOfPages(allContent: AllContent): Places {
-  const items: (Item & { group?: string })[] = [
+  const items: Item[] = [
     ...contentsOf(allContent, 'docusaurus-plugin-content-docs').flatMap(({ loadedVersions }) =>
       loadedVersions.flatMap(inSidebarOrder),
     ),
@@ -29,28 +29,22 @@ export function placesOfPages(allContent: AllContent): Places {
     ...contentsOf(allContent, 'docusaurus-plugin-content-pages').flat(),
   ];
   return Object.fromEntries(
-    items.map(({ source, permalink, title = '', group }) => [
+    items.map(({ source, permalink, title = '' }) => [
       source.replace(/^@site\//, ''),
-      { page: permalink, title, group },
+      { page: permalink, title },
     ]),
   );
 }
 
-/** The docs of a version, each with the label of its category; those that no sidebar has come last. */
+/** The docs of a version; those that no sidebar has come last. */
 function inSidebarOrder({ docs, sidebars }: Version) {
-  const groups = new Map<string, string | undefined>();
-  const add = ({ type, id, items = [] }: SidebarItem, group: string | undefined) => {
-    if (type === 'doc') {
-      groups.set(id!, group);
-    }
-    items.forEach((item) => add(item, group));
-  };
-  Object.values(sidebars).forEach((items) => items.forEach((item) => add(item, item.label)));
-  const ids = [...groups.keys()];
-  const rank = ({ id }: Doc) => (groups.has(id) ? ids.indexOf(id) : ids.length);
-  return docs
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map((doc) => ({ ...doc, group: groups.get(doc.id) }));
+  const ids = Object.values(sidebars).flat().flatMap(docIds);
+  const rank = ({ id }: Doc) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return docs.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function docIds({ type, id, items = [] }: SidebarItem): string[] {
+  return type === 'doc' ? [id!] : items.flatMap(docIds);
 }
 
 /** Those of all instances of a plugin; one that is switched off, or whose folder is missing, loads nothing. */

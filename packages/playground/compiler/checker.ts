@@ -7,7 +7,7 @@ import {
   textOf as textOfParts,
 } from 'docusaurus-checked-samples/hovers';
 import { guardLoops } from './guard-loops';
-import type { Completion, Completions, Edit, Hover, PlayFile, Problem, TypesPart } from './types';
+import type { Completion, Completions, Hover, PlayFile, Problem, TypesPart } from './types';
 
 /** A language service over files in memory. Methods throw where there is no such file. */
 export type Checker = {
@@ -20,8 +20,6 @@ export type Checker = {
   hover: (name: string, position: number) => Hover | undefined;
   /** `undefined` where nothing can be completed. */
   complete: (name: string, position: number) => Completions | undefined;
-  /** What brings a file into TypeScript's form, with two blanks for each level, in the order of its text. */
-  format: (name: string) => Edit[];
   /**
    * All files in JavaScript, also where there are problems, as an object that `worker/system.ts` runs.
    *
@@ -45,7 +43,7 @@ const MAX_TYPE = 1800;
  * @param types - of the packages that files import, and of the language
  */
 export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker {
-  const files = new Map<string, { text: string; version: number }>();
+  const files = new Map<string, { text: string; above: number; version: number }>();
   const library = new Map<string, string>([[RENEWED, '']]);
   const ambient: string[] = [];
   let changes = 0;
@@ -53,6 +51,8 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
   let known: { checker: TypeScript.TypeChecker; describe: Describe } | undefined;
   const pathOf = (name: string) => FOLDER + name;
   const textOf = (file: string) => files.get(file)?.text ?? library.get(file);
+  /** How many characters stand above the text that a reader sees. */
+  const above = (name: string) => files.get(pathOf(name))!.above;
   const names = () => Array.from(files.keys(), (file) => file.slice(FOLDER.length));
 
   const service = ts.createLanguageService({
@@ -78,10 +78,12 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
       changes++;
       files.clear();
       // In their order, also where they were there before in another one.
-      for (const { name, text } of next) {
+      for (const { name, text: shown, above = '' } of next) {
         const file = before.get(pathOf(name));
+        const text = above + shown;
         // Numbers of changes are versions: a file that is there again is a new one.
-        files.set(pathOf(name), file?.text === text ? file : { text, version: changes });
+        const changed = { text, above: above.length, version: changes };
+        files.set(pathOf(name), file?.text === text ? file : changed);
       }
     },
     addTypes(part) {
@@ -92,22 +94,23 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
     problems: () =>
       [...files.keys()].flatMap((path) =>
         [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)].map(
-          (diagnostic) => problemOf(ts, FOLDER, diagnostic),
+          (diagnostic) => inShown(problemOf(ts, FOLDER, diagnostic)),
         ),
       ),
     hover(name, position) {
-      const info = service.getQuickInfoAtPosition(pathOf(name), position);
+      const info = service.getQuickInfoAtPosition(pathOf(name), position + above(name));
       return info?.displayParts?.length
         ? {
-            from: info.textSpan.start,
-            to: info.textSpan.start + info.textSpan.length,
+            from: info.textSpan.start - above(name),
+            to: info.textSpan.start - above(name) + info.textSpan.length,
             type: inWords(pathOf(name), info),
             documentation: ts.displayPartsToString(info.documentation).trim(),
           }
         : undefined;
     },
     complete(name, position) {
-      const found = service.getCompletionsAtPosition(pathOf(name), position, {
+      const place = position + above(name);
+      const found = service.getCompletionsAtPosition(pathOf(name), place, {
         includeCompletionsForModuleExports: false,
         includeCompletionsWithInsertText: true,
       });
@@ -116,20 +119,12 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
       changes++;
       return (
         found && {
-          from: found.optionalReplacementSpan?.start ?? wordStart(textOf(pathOf(name))!, position),
+          from:
+            (found.optionalReplacementSpan?.start ?? wordStart(textOf(pathOf(name))!, place)) -
+            above(name),
           entries: found.entries.toSorted(byLikelihood).map(completionOf),
         }
       );
-    },
-    format(name) {
-      const settings = { ...ts.getDefaultFormatCodeSettings('\n'), indentSize: 2, tabSize: 2 };
-      return service
-        .getFormattingEditsForDocument(pathOf(name), settings)
-        .map(({ span: { start, length }, newText }) => ({
-          from: start,
-          to: start + length,
-          insert: newText,
-        }));
     },
     translate(isGuarded) {
       const modules = names()
@@ -149,6 +144,12 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
   };
   checker.addTypes(types);
   return checker;
+
+  /** What lies above the text that a reader sees is at its beginning. */
+  function inShown(problem: Problem): Problem {
+    const place = (position: number) => Math.max(0, position - above(problem.file));
+    return { ...problem, from: place(problem.from), to: place(problem.to) };
+  }
 
   /** As the pages show the type of a name. */
   function inWords(path: string, { displayParts = [], textSpan }: TypeScript.QuickInfo): string {

@@ -7,7 +7,7 @@ export type * from './addresses';
 export type * from './types';
 
 /** What the worker's checker is asked about files. */
-type Method = 'problems' | 'hover' | 'complete' | 'format' | 'translate';
+type Method = 'problems' | 'hover' | 'complete' | 'translate';
 
 /** Asks the same, of a worker. */
 type Ask<Name extends Method> = (
@@ -26,39 +26,29 @@ export type WorkerAnswer = { result: unknown } | { error: string; name: string }
  * The compiler of one workshop, in a worker of its own, which answers one request after the other, about the
  * files as they are then; of several checks that wait there is one, whose answer all get.
  *
- * Every promise rejects with `CheckerTooSlow` where the worker takes more than 5 s for it, or 30 s for its
- * first answer (loading is not counted), and with `NotLoaded` where something does not come over the network:
- * the next request starts again.
+ * A promise rejects where something does not come over the network, with `NotLoaded`, or where the worker
+ * takes too long, which loading does not count for: the next request starts another worker.
  */
 export type Compiler = {
   /** Replaces all files, and gives the problems of all. */
   check: (files: readonly PlayFile[]) => Promise<readonly Problem[]>;
   hover: Ask<'hover'>;
   complete: Ask<'complete'>;
-  format: Ask<'format'>;
   translate: Ask<'translate'>;
-  /** Ends the worker. Promises that wait reject with a `DOMException` named `AbortError`. */
+  /** Ends the worker. What waits is never answered. */
   close: () => void;
 };
 
-/** What was asked of a compiler took too long; it has ended. */
-export class CheckerTooSlow extends Error {
-  override name = 'CheckerTooSlow';
-}
+/** What takes longer, also on a phone, is a type without an end. */
+const LIMIT_MS = 10_000;
 
-/** What takes longer is a type without an end. A worker's first answer reads all types; phones take seconds. */
-const LIMITS_MS = { first: 30_000, later: 5000 };
+const TOO_SLOW =
+  'TypeScript took too long and was started anew. Undo the last change if it happens again.';
 
-/**
- * Starts a compiler, which loads its script and its types with the first request.
- *
- * @param limits - after how many milliseconds a worker's first answer and its later ones have taken too long
- */
-export function openCompiler(addresses: PlayAddresses, limits = LIMITS_MS): Compiler {
+/** Starts a compiler, which loads its script and its types with the first request. */
+export function openCompiler(addresses: PlayAddresses): Compiler {
   let files: readonly PlayFile[] = [];
   let worker: Worker | undefined;
-  let limit = limits.first;
-  let closing = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
   let waitingCheck: Promise<readonly Problem[]> | undefined;
 
@@ -72,14 +62,8 @@ export function openCompiler(addresses: PlayAddresses, limits = LIMITS_MS): Comp
     },
     hover: (...args) => ask('hover', args),
     complete: (...args) => ask('complete', args),
-    format: (...args) => ask('format', args),
     translate: (...args) => ask('translate', args),
-    close() {
-      closing.abort(new DOMException('The compiler was closed.', 'AbortError'));
-      closing = new AbortController();
-      worker?.terminate();
-      worker = undefined;
-    },
+    close: () => worker?.terminate(),
   };
 
   function ask<Name extends Method>(
@@ -87,10 +71,9 @@ export function openCompiler(addresses: PlayAddresses, limits = LIMITS_MS): Comp
     args: Parameters<Checker[Name]>,
     onStart = () => {},
   ): ReturnType<Ask<Name>> {
-    const { signal } = closing;
     const answer = last.then(() => {
       onStart();
-      return perform(method, args, signal);
+      return perform(method, args);
     });
     // Who asked hears of errors.
     last = answer.catch(() => {});
@@ -98,20 +81,13 @@ export function openCompiler(addresses: PlayAddresses, limits = LIMITS_MS): Comp
     return answer as ReturnType<Ask<Name>>;
   }
 
-  async function perform(method: Method, args: readonly unknown[], signal: AbortSignal) {
-    signal.throwIfAborted();
-    if (!worker) {
-      worker = new Worker(addresses.compiler, { type: 'module' });
-      limit = limits.first;
-    }
-    const current = worker;
+  async function perform(method: Method, args: readonly unknown[]) {
+    const current = (worker ??= new Worker(addresses.compiler, { type: 'module' }));
     try {
       const { types, typesWithDocument, withDocument } = addresses;
       const more = needsDocument(files, withDocument) ? [typesWithDocument] : [];
-      await askWorker(current, { types: [types, ...more] }, signal);
-      const answer = await askWorker(current, { files, method, args }, signal, limit);
-      limit = limits.later;
-      return answer;
+      await askWorker(current, { types: [types, ...more] });
+      return await askWorker(current, { files, method, args }, LIMIT_MS);
     } catch (error) {
       worker = undefined;
       current.terminate();
@@ -121,13 +97,11 @@ export function openCompiler(addresses: PlayAddresses, limits = LIMITS_MS): Comp
 }
 
 /** @param limit - after how many milliseconds it has taken too long */
-function askWorker(worker: Worker, call: WorkerCall, signal: AbortSignal, limit?: number) {
+function askWorker(worker: Worker, call: WorkerCall, limit?: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<unknown>((resolve, reject) => {
-    signal.onabort = () => reject(signal.reason as DOMException);
     if (limit !== undefined) {
-      const tooSlow = new CheckerTooSlow(`It takes more than ${limit / 1000} s.`);
-      timer = setTimeout(reject, limit, tooSlow);
+      timer = setTimeout(reject, limit, new Error(TOO_SLOW));
     }
     worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       if (!('error' in data)) {

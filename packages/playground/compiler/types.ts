@@ -4,7 +4,12 @@ import type { CompilerOptions } from 'typescript';
 type Summaries = NonNullable<SamplesOptions['summaries']>;
 
 /** A file of a program, by a name such as titles of fences have: `server.ts`, `src/App.tsx`. */
-export type PlayFile = { name: string; text: string };
+export type PlayFile = {
+  name: string;
+  text: string;
+  /** What stands before the text, such as imports, where readers see and edit the text alone: whole lines. */
+  above?: string;
+};
 
 /** What TypeScript says of a file, in the words of `checked-samples check`. */
 export type Problem = {
@@ -12,7 +17,7 @@ export type Problem = {
   /** Offsets in UTF-16 units from the start of the file, as CodeMirror's. `to` is at least `from`. */
   from: number;
   to: number;
-  /** From 1. */
+  /** From 1, of the whole file. */
   line: number;
   /** TypeScript's, e.g. 2345. */
   code: number;
@@ -39,9 +44,6 @@ export type Completion = {
   detail?: string;
   insert?: string;
 };
-
-/** What stands in place of a part of a text; offsets are of the text before all of its edits. */
-export type Edit = { from: number; to: number; insert: string };
 
 /** What may stand at a place, the likeliest first. */
 export type Completions = {

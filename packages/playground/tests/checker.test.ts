@@ -28,3 +28,15 @@ all([query('x'), query('y')]);`;
   expect(entries.map(({ name }) => name)).toEqual(['a', 'b']);
   expect(checker.problems().map(({ from }) => text.slice(from, from + 3))).toEqual([`'x'`, `'y'`]);
 });
+
+it('speaks of the part of a file that a reader sees', () => {
+  const above = 'declare const hut: { name: string };\n';
+  const text = 'const name = hut.name;\nhut.x;';
+  const checker = createChecker(ts, TYPES);
+  checker.setFiles([{ name: 'a.ts', text, above }]);
+  expect(checker.problems()).toMatchObject([
+    { from: text.indexOf('x;'), to: text.indexOf(';', 24) },
+  ]);
+  expect(checker.hover('a.ts', text.indexOf('hut'))).toMatchObject({ from: 13, to: 16 });
+  expect(checker.complete('a.ts', text.length - 1)).toMatchObject({ from: text.length - 2 });
+});

@@ -49,13 +49,13 @@ it('lists programs as the sidebar lists their pages, and tells those of one sect
     program('d', 'router', 'router.ts'),
   ];
   const starts = listStarts([{ label: '2.x', programs }], placesOfPages(content));
-  const named = starts[0]!.groups.map(({ label, pages }) => [
-    label,
-    ...pages.flatMap((page) => [page.title, ...page.programs.map(({ name }) => name)]),
+  const named = starts[0]!.pages.flatMap((page) => [
+    page.title,
+    ...page.programs.map(({ name }) => name),
   ]);
   expect(named).toEqual([
-    ['Server', 'router', 'Try it', 'errors', 'Try it (server.ts)', 'Try it (client.ts)'],
-    [undefined, 'alone', 'Try it'],
+    ...['router', 'Try it', 'errors', 'Try it (server.ts)', 'Try it (client.ts)'],
+    ...['alone', 'Try it'],
   ]);
 });
 

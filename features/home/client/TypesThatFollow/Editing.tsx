@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type CSSProperties } from 'react';
 import clsx from 'clsx';
-import Panes, { openPanes, type PaneFile } from 'docusaurus-samples-playground/panes';
+import Panes, { openPanes, type PlayFile } from 'docusaurus-samples-playground/panes';
 import { VERSION } from './version';
 import styles from './styles.module.css';
 
@@ -51,7 +51,7 @@ export default function Editing({ addresses, samples, touched, takeTyped }: Prop
 }
 
 /** Reads the files of a change as they compile: without what was removed, and without errors. */
-function readFiles(samples: Element): PaneFile[] {
+function readFiles(samples: Element): PlayFile[] {
   return Array.from(samples.querySelectorAll('figure'), (figure) => {
     const name = figure.querySelector('.sample__title')!.textContent;
     const code = figure.querySelector('code')!.cloneNode(true) as HTMLElement;

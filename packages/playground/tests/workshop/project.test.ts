@@ -3,7 +3,7 @@ import { validateSamplesOptions } from 'docusaurus-checked-samples';
 import { expect, it } from 'vitest';
 import root from '../../../../package.json';
 import { projectSettings } from '../../build/packages';
-import { projectFiles, projectText } from '../../theme/Workshop/project';
+import { projectFiles } from '../../theme/Workshop/project';
 
 const packages = {
   '@scope/server': '1.2.3',
@@ -25,8 +25,7 @@ it('is a project of the packages that the files import, in the versions of the d
     ],
     entries: ['server.ts', 'client.ts'],
     packages,
-    tools: { runner: '7.0.0' },
-    compilerOptions: { strict: true },
+    project: { tools: { runner: '7.0.0' }, compilerOptions: { strict: true } },
   });
   expect(Object.keys(files)).toEqual([
     'package.json',
@@ -50,8 +49,7 @@ it('has no start where its page would need a server besides', () => {
     files: [{ name: 'App.tsx', text: `import { useState } from 'react';` }],
     entries: ['App.tsx'],
     packages: { react: '1.0.0', '@types/react': '1.0.1' },
-    tools: {},
-    compilerOptions: {},
+    project: { tools: {}, compilerOptions: {} },
   });
   expect(Object.keys(files)).toEqual(['package.json', 'tsconfig.json', 'App.tsx']);
   expect(JSON.parse(files['package.json']!)).toMatchObject({
@@ -62,7 +60,7 @@ it('has no start where its page would need a server besides', () => {
   expect(files['package.json']).not.toContain('start');
 });
 
-it('links to packages that the program has itself, where npm lets them be', () => {
+it('leads to packages that the program has itself, where npm lets them be', () => {
   const files = projectFiles({
     kind: 'worker',
     files: [
@@ -71,25 +69,13 @@ it('links to packages that the program has itself, where npm lets them be', () =
     ],
     entries: ['server.ts'],
     packages,
-    tools: {},
-    compilerOptions: {},
+    project: { tools: {}, compilerOptions: {} },
   });
-  expect(JSON.parse(files['package.json']!)).toMatchObject({
-    dependencies: { '@shop/api': 'file:own_modules/@shop/api' },
+  expect(JSON.parse(files['tsconfig.json']!)).toMatchObject({
+    compilerOptions: { paths: { '@shop/api': ['./own_modules/@shop/api/index.ts'] } },
   });
   expect(files['own_modules/@shop/api/index.ts']).toBe(`export * from '../../../server';\n`);
-  expect(JSON.parse(files['own_modules/@shop/api/package.json']!)).toMatchObject({
-    name: '@shop/api',
-    main: 'index.ts',
-  });
   expect(Object.keys(files).join()).not.toContain('node_modules');
-});
-
-it('is a text of all files, which none of them can end', () => {
-  const text = 'const a = `b`;\n// ```\n// ````\n';
-  expect(projectText({ 'a.ts': text, 'b.json': '{}\n' })).toBe(
-    `**a.ts**\n\n\`\`\`\`\`ts\n${text}\`\`\`\`\`\n\n**b.json**\n\n\`\`\`json\n{}\n\`\`\`\n`,
-  );
 });
 
 it('has the tools and the settings that check and run the samples here', () => {

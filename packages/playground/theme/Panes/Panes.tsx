@@ -1,24 +1,17 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { EditorView } from '@codemirror/view';
 import type { PlayAddresses } from '../../compiler/addresses';
-import type { PlayFile, Problem } from '../../compiler/compiler';
+import type { PlayFile } from '../../compiler/compiler';
 import { Editor } from '../Workshop/Editors';
 import { summarize, useLater } from '../Workshop/Problems';
 import useCompiler from '../Workshop/useCompiler';
 import { belowLines } from './below-lines';
-import { shift } from './shift';
-
-/** A file of which readers see and edit a part. */
-export type PaneFile = PlayFile & {
-  /** What stands before that part, such as imports: whole lines, or ''. */
-  above: string;
-};
 
 type Props = {
   /** What `openPanes` gave. */
   addresses: PlayAddresses;
   /** What the files are without the reader's edits; other ones, of the same names, take their place. */
-  files: readonly PaneFile[];
+  files: readonly PlayFile[];
   /** Where on the screen the reader touched a sample: the caret goes there, else to the first file. */
   touched?: { x: number; y: number };
   /** Ends keeping what the reader typed before the editors were there, and gives it: it goes to the caret. */
@@ -36,38 +29,18 @@ type Props = {
 export default function Panes({ addresses, files, touched, takeTyped, ...others }: Props) {
   const { onReady, isShown } = others;
   const hint = useId();
+  const [original, setOriginal] = useState(files);
   const [edited, setEdited] = useState(files);
-  const [undone, setUndone] = useState<readonly PaneFile[]>();
   const [views] = useState(() => new Map<string, EditorView>());
-  const latest = useRef(files);
-  const original = useRef(files);
-  const { check, compiler, change, retry } = useCompiler(addresses, files.map(wholeFile));
-  const [offsets] = useState(() => new Map(files.map(({ name, above }) => [name, above.length])));
-  const [shifted] = useState(() => shift(compiler, (name) => offsets.get(name)!));
-  const problems = useMemo(
-    () => check.problems.map((problem) => inPart(problem, offsets.get(problem.file)!)),
-    [check.problems, offsets],
-  );
+  const { check, compiler, retry } = useCompiler(addresses, edited);
   const isReady = check.state === 'checked';
-  const isEdited = differs(edited, files);
+  const isEdited = edited.some(({ text }, index) => text !== files[index]!.text);
 
-  const show = useCallback(
-    (next: readonly PaneFile[]) => {
-      latest.current = next;
-      setEdited(next);
-      void change(next.map(wholeFile));
-    },
-    [change],
-  );
-
-  useEffect(() => {
-    if (files !== original.current) {
-      // What the reader wrote is one press away.
-      setUndone(differs(latest.current, original.current) ? latest.current : undefined);
-      original.current = files;
-      show(files);
-    }
-  }, [files, show]);
+  if (files !== original) {
+    // What the reader wrote is in the history of the editors.
+    setOriginal(files);
+    setEdited(files);
+  }
 
   useEffect(() => {
     if (isReady) {
@@ -91,12 +64,7 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
   }, [isShown, views, touched, takeTyped]);
 
   function edit(name: string, text: string) {
-    show(latest.current.map((file) => (file.name === name ? { ...file, text } : file)));
-  }
-
-  function restore() {
-    setUndone(undefined);
-    show(isEdited ? files : undone!);
+    setEdited((all) => all.map((file) => (file.name === name ? { ...file, text } : file)));
   }
 
   const said = useLater(isReady ? summarize(check.problems) : '');
@@ -106,17 +74,21 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
         <figure key={file.name} className="sample panes__pane">
           <figcaption>
             <span className="sample__title">{file.name}</span>
-            {index === 0 && (isEdited || undone) && (
-              <button type="button" className="workshop__button panes__back" onClick={restore}>
-                {isEdited ? 'Reset' : 'Undo reset'}
+            {index === 0 && isEdited && (
+              <button
+                type="button"
+                className="workshop__button panes__back"
+                onClick={() => setEdited(files)}
+              >
+                Reset
               </button>
             )}
           </figcaption>
           <Editor
             file={file}
-            problems={problems}
+            problems={check.problems}
             hint={hint}
-            options={{ compiler: shifted, onChange: edit }}
+            options={{ compiler, onChange: edit }}
             views={views}
             margins={belowLines}
           />
@@ -140,21 +112,6 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
       )}
     </>
   );
-}
-
-/** A file as the compiler knows it. */
-function wholeFile({ name, above, text }: PaneFile): PlayFile {
-  return { name, text: above + text };
-}
-
-/** The problem as a part of the file has it: what lies before the part is at its beginning. */
-function inPart(problem: Problem, offset: number): Problem {
-  const place = (position: number) => Math.max(0, position - offset);
-  return { ...problem, from: place(problem.from), to: place(problem.to) };
-}
-
-function differs(files: readonly PaneFile[], others: readonly PaneFile[]) {
-  return files.some(({ text }, index) => text !== others[index]!.text);
 }
 
 function putCaret(views: readonly EditorView[], touched: Props['touched']) {

@@ -2,7 +2,8 @@
 import type { PlayAddresses } from '../../compiler/addresses';
 import { loadPlay } from '../Workshop/start';
 
-export { default, type PaneFile } from './Panes';
+export { default } from './Panes';
+export type { PlayFile } from '../../compiler/types';
 
 /**
  * Loads what panes need before they are shown.

@@ -1,12 +1,11 @@
-import { Fragment, useDeferredValue, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsPreferredVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { Starts } from '../../build/starts';
+import type { StartPage, Starts } from '../../build/starts';
 import { EMPTY, programHash } from '../Workshop/share';
 import styles from './styles.module.css';
 import useWorkshop from './useWorkshop';
@@ -26,28 +25,26 @@ export default function PlaygroundPage(props: { starts: Starts }) {
 
 function Playground({ starts }: { starts: Starts }) {
   const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion();
-  const { state, Workshop, start, hash, retry } = useWorkshop(starts, preferredVersion?.label);
-  const opened = useVersions(undefined).find(({ label }) => label === start?.label)?.name;
+  const { opened, retry } = useWorkshop(starts, preferredVersion?.label);
+  const workshop = opened?.workshop;
+  const version = useVersions(undefined).find(({ label }) => label === workshop?.start.label)?.name;
   const isBrowser = useIsBrowser();
-  const { hash: asked } = useLocation();
-  // Whoever comes from another page of the site for one program gets it first.
-  const isListed = useDeferredValue(true, !(isBrowser && asked));
   useEffect(() => {
     // The navbar shows the version of the program, and search looks there.
-    if (opened && opened !== preferredVersion?.name) {
-      savePreferredVersionName(opened);
+    if (version && version !== preferredVersion?.name) {
+      savePreferredVersionName(version);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- readers may choose another one in the navbar
-  }, [opened]);
+  }, [version]);
   return (
     <main className={`container ${styles.page}`}>
       <Heading as="h1">{TITLE}</Heading>
-      {state === 'none' && <p className={styles.lead}>{DESCRIPTION}</p>}
+      {!isBrowser && <p className={styles.lead}>{DESCRIPTION}</p>}
       <p className={clsx('playground__without-scripts', styles.withoutScripts)}>
         To edit them, turn on JavaScript.
       </p>
-      {state === 'loading' && <p role="status">Loading the editor…</p>}
-      {state === 'failed' && (
+      {isBrowser && !opened && <p role="status">Loading the editor…</p>}
+      {opened && !workshop && (
         <p role="alert">
           The editor did not load. Check the connection.{' '}
           <button type="button" className="button button--primary button--sm" onClick={retry}>
@@ -55,13 +52,8 @@ function Playground({ starts }: { starts: Starts }) {
           </button>
         </p>
       )}
-      {Workshop && start && <Workshop key={hash} start={start} />}
-      {isListed && (
-        // Nobody sees it move when the workshop comes above it.
-        <div hidden={isBrowser && (state === 'none' || state === 'loading')}>
-          <StartList starts={starts} />
-        </div>
-      )}
+      {workshop && <workshop.Workshop key={opened.hash} start={workshop.start} />}
+      {(opened || !isBrowser) && <StartList starts={starts} />}
     </main>
   );
 }
@@ -74,13 +66,8 @@ function StartList({ starts }: { starts: Starts }) {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const isFiltered = words.length > 0;
   const found = starts
-    .map(({ label, groups }) => ({
-      label,
-      groups: groups
-        .map((group) => ({ ...group, pages: group.pages.filter((page) => fits(page, words)) }))
-        .filter(({ pages }) => pages.length > 0),
-    }))
-    .filter(({ groups }) => groups.length > 0);
+    .map(({ label, pages }) => ({ label, pages: pages.filter((page) => fits(page, words)) }))
+    .filter(({ pages }) => pages.length > 0);
   const all = count(starts);
   return (
     <div className={clsx('playground__starts', styles.starts)}>
@@ -113,30 +100,25 @@ function StartList({ starts }: { starts: Starts }) {
       <details className="fold" open={!isBrowser || isFiltered || undefined}>
         <summary hidden={isFiltered}>Show all</summary>
         {found.length === 0 && <p>No page or program has “{wanted.trim()}” in its name.</p>}
-        {found.map(({ label, groups }) => (
+        {found.map(({ label, pages }) => (
           <section key={label} aria-label={`Programs of ${label}`}>
             <Heading as="h3">Programs of {label}</Heading>
-            {groups.map((group) => (
-              <Fragment key={group.label ?? ''}>
-                <Heading as="h4">{group.label ?? 'Elsewhere'}</Heading>
-                <ul className={styles.pages}>
-                  {group.pages.map(({ title, page, programs }) => (
-                    <li key={page}>
-                      <Link to={page}>{title}</Link>
-                      <ul>
-                        {programs.map(({ id, name }) => (
-                          <li key={id}>
-                            <Opener label={label} id={id}>
-                              {name}
-                            </Opener>
-                          </li>
-                        ))}
-                      </ul>
-                    </li>
-                  ))}
-                </ul>
-              </Fragment>
-            ))}
+            <ul className={styles.pages}>
+              {pages.map(({ title, page, programs }) => (
+                <li key={page}>
+                  <Link to={page}>{title}</Link>
+                  <ul>
+                    {programs.map(({ id, name }) => (
+                      <li key={id}>
+                        <Opener label={label} id={id}>
+                          {name}
+                        </Opener>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </details>
@@ -163,8 +145,6 @@ function Opener({ label, id, children }: { label: string; id: string; children: 
   );
 }
 
-type StartPage = Starts[number]['groups'][number]['pages'][number];
-
 /** Whether the title of a page and the names of its programs have all words that a reader typed. */
 function fits({ title, programs }: StartPage, words: string[]): boolean {
   const text = [title, ...programs.map(({ name }) => name)].join('\n').toLowerCase();
@@ -172,7 +152,5 @@ function fits({ title, programs }: StartPage, words: string[]): boolean {
 }
 
 function count(starts: Starts) {
-  return starts.flatMap(({ groups }) =>
-    groups.flatMap(({ pages }) => pages.flatMap(({ programs }) => programs)),
-  ).length;
+  return starts.flatMap(({ pages }) => pages.flatMap(({ programs }) => programs)).length;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { download } from './download';
 import Files from './Files';
-import { projectFiles, projectText } from './project';
 import { TooLongForLink, writeShared, type Edited } from './share';
 import type { Start } from './start';
 
@@ -17,11 +16,8 @@ type Props = {
   isFull: boolean;
   /** Lets the workshop fill the window, or stand in the page again. */
   onFull: () => void;
-  /** Brings all files into form. */
-  onFormat: () => void;
-  isEdited: boolean;
-  /** Gives the original back, or the edit that it took the place of; missing where there is neither. */
-  onRestore?: () => void;
+  /** Gives the original back; missing where nothing was edited. */
+  onReset?: () => void;
 };
 
 /** How long an answer stands, in milliseconds. */
@@ -34,19 +30,17 @@ const NEXT: Record<Start['kind'], string> = {
 };
 
 /** What a workshop is, and what one can do with it besides running it. */
-export default function Actions({ start, edited, onFormat, isEdited, onRestore, ...props }: Props) {
-  const { label, program, title, page, kind, packages, project } = start;
+export default function Actions({ start, edited, onReset, ...props }: Props) {
+  const { label, title, page, kind } = start;
   const [answer, setAnswer] = useState('');
   useEffect(() => {
     const timer = setTimeout(setAnswer, ANSWER_MS, '');
     return () => clearTimeout(timer);
   }, [answer]);
-  const source = { kind, ...edited, packages, ...project };
 
   async function share() {
     try {
-      const hash = await writeShared({ label, program, ...edited, kind });
-      const address = new URL(`#${hash}`, location.href);
+      const address = new URL(`#${await writeShared({ ...start, ...edited })}`, location.href);
       if (await copyText(address.href)) {
         setAnswer('The link is copied');
       } else {
@@ -61,17 +55,8 @@ export default function Actions({ start, edited, onFormat, isEdited, onRestore, 
     }
   }
 
-  async function copy() {
-    const isCopied = await copyText(projectText(projectFiles(source)));
-    setAnswer(
-      isCopied
-        ? NEXT[kind]
-        : 'The browser copies nothing from this page; Download has the same files',
-    );
-  }
-
   function save() {
-    download(title, source);
+    download({ ...start, ...edited });
     setAnswer(NEXT[kind]);
   }
 
@@ -83,20 +68,14 @@ export default function Actions({ start, edited, onFormat, isEdited, onRestore, 
       <span className="workshop__answer" role="status">
         {answer}
       </span>
-      <button type="button" className="workshop__button" disabled={!onRestore} onClick={onRestore}>
-        {onRestore && !isEdited ? 'Undo reset' : 'Reset'}
+      <button type="button" className="workshop__button" disabled={!onReset} onClick={onReset}>
+        Reset
       </button>
       <Files edited={edited} onChange={props.onFiles} onShow={props.onShow}>
-        <button type="button" className="workshop__button" onClick={() => void copy()}>
-          Copy as files
-        </button>
         <button type="button" className="workshop__button" onClick={save}>
           Download
         </button>
       </Files>
-      <button type="button" className="workshop__button" onClick={onFormat}>
-        Format
-      </button>
       <button type="button" className="workshop__button" onClick={() => void share()}>
         Share
       </button>

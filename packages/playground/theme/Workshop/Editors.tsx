@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   type CSSProperties,
-  type KeyboardEvent,
 } from 'react';
 import clsx from 'clsx';
 import type { Extension } from '@codemirror/state';
@@ -16,7 +15,7 @@ import { createState, replaceText, showProblems } from './editor';
 
 type Options = {
   /** The same at all times. */
-  compiler: Pick<Compiler, 'hover' | 'complete' | 'format'>;
+  compiler: Pick<Compiler, 'hover' | 'complete'>;
   onChange: (name: string, text: string) => void;
   onRun?: () => void;
 };
@@ -35,45 +34,28 @@ type Props = {
 /** The files of a workshop: side by side where there is room, behind tabs where there is not. */
 export default function Editors({ files, shown, onShow, problems, ...others }: Props) {
   const { options, views } = others;
-  const id = useId();
+  const hint = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const count = (name: string) => ofFile(problems, name).length;
 
   useEffect(() => {
-    const tab = tabs.current!.querySelector<HTMLElement>('[aria-selected=true]')!;
-    tabs.current!.scrollTo({
-      left: tab.offsetLeft - (tabs.current!.clientWidth - tab.offsetWidth) / 2,
-    });
+    const tab = tabs.current!.querySelector('[aria-pressed=true]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [shown]);
-
-  function move(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step) {
-      const next = files.findIndex(({ name }) => name === shown) + step + files.length;
-      const index = next % files.length;
-      onShow(files[index]!.name);
-      tabs.current!.querySelectorAll<HTMLElement>('[role=tab]')[index]!.focus();
-    }
-  }
 
   return (
     <>
-      <p id={`${id}hint`} className="workshop__hint">
+      <p id={hint} className="workshop__hint">
         <kbd>Ctrl</kbd> <kbd>Enter</kbd> runs the program. <kbd>Esc</kbd>, then <kbd>Tab</kbd>{' '}
         leaves an editor with the keyboard.
       </p>
-      <div ref={tabs} className="workshop__tabs" role="tablist" aria-label="Files">
+      <div ref={tabs} className="workshop__tabs" role="group" aria-label="Files">
         {files.map(({ name }) => (
           <button
             key={name}
             type="button"
-            role="tab"
-            id={`${id}tab-${name}`}
-            aria-controls={`${id}panel-${name}`}
-            aria-selected={name === shown}
-            tabIndex={name === shown ? 0 : -1}
+            aria-pressed={name === shown}
             onClick={() => onShow(name)}
-            onKeyDown={move}
           >
             {name}
             <Count of={count(name)} />
@@ -84,22 +66,13 @@ export default function Editors({ files, shown, onShow, problems, ...others }: P
         {files.map((file) => (
           <div
             key={file.name}
-            role="tabpanel"
-            id={`${id}panel-${file.name}`}
-            aria-label={file.name}
             className={clsx('workshop__file', file.name === shown && 'workshop__file--shown')}
           >
             <div className="workshop__name" aria-hidden>
               {file.name}
               <Count of={count(file.name)} />
             </div>
-            <Editor
-              file={file}
-              problems={problems}
-              hint={`${id}hint`}
-              options={options}
-              views={views}
-            />
+            <Editor file={file} problems={problems} hint={hint} options={options} views={views} />
           </div>
         ))}
       </div>
@@ -125,31 +98,26 @@ type EditorProps = Pick<Props, 'options' | 'views'> & {
   margins?: Extension;
 };
 
-/**
- * The editor of one file. It comes a moment after its place, in two steps: the page answers in between,
- * also where several are opened.
- */
+/** The editor of one file. It comes a moment after its place: where several are opened, the page answers in between. */
 export function Editor({ file, problems, hint, options, views, margins }: EditorProps) {
   const { name, text } = file;
   const parent = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const onChange = useEffectEvent((next: string) => options.onChange(name, next));
   const onRun = useEffectEvent(() => options.onRun?.());
-  const begin = useEffectEvent(() =>
-    createState(file, {
+  const begin = useEffectEvent(() => {
+    const state = createState(file, {
       compiler: options.compiler,
       onChange: (next) => onChange(next),
       onRun: () => onRun(),
       hint,
       margins,
-    }),
-  );
+    });
+    setView(new EditorView({ parent: parent.current!, state }));
+  });
 
   useEffect(() => {
-    let timer = setTimeout(() => {
-      const state = begin();
-      timer = setTimeout(() => setView(new EditorView({ parent: parent.current!, state })));
-    });
+    const timer = setTimeout(() => begin());
     return () => clearTimeout(timer);
   }, []);
 

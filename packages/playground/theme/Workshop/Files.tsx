@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FILE_NAME, MAX_FILES, type Edited } from './share';
 
 type Props = {
@@ -12,44 +12,32 @@ type Props = {
 
 /** Lets readers add files to a program, rename them, and remove them. What is added runs when a file imports it. */
 export default function Files({ edited: { files, entries }, onChange, onShow, children }: Props) {
-  const [refusal, setRefusal] = useState('');
-
-  function accepts(name: string) {
-    const reason = files.some((file) => file.name === name)
-      ? `There is ${name} already.`
-      : FILE_NAME.test(name)
-        ? ''
-        : 'A name has letters, digits, - and _, and ends with .ts, .tsx or .json.';
-    setRefusal(reason);
-    return !reason;
+  /** The browser shows what it says of a name, and hands on none of which something is said. */
+  function judge({ currentTarget: input }: FormEvent<HTMLInputElement>) {
+    const name = input.value;
+    const isTaken = name !== input.defaultValue && files.some((file) => file.name === name);
+    const rule = 'A name has letters, digits, - and _, and ends with .ts, .tsx or .json.';
+    const reason = isTaken ? `There is ${name} already.` : FILE_NAME.test(name) ? '' : rule;
+    input.setCustomValidity(reason);
   }
 
   function rename(before: string, name: string) {
-    if (name !== before && accepts(name)) {
-      onChange({
-        files: files.map((file) => (file.name === before ? { ...file, name } : file)),
-        entries: entries.map((entry) => (entry === before ? name : entry)),
-      });
-      onShow(name);
-    }
+    onChange({
+      files: files.map((file) => (file.name === before ? { ...file, name } : file)),
+      entries: entries.map((entry) => (entry === before ? name : entry)),
+    });
+    onShow(name);
   }
 
   function remove(name: string) {
     const left = files.filter((file) => file.name !== name);
     const run = entries.filter((entry) => entry !== name);
-    setRefusal('');
     onChange({ files: left, entries: run.length > 0 ? run : [left[0]!.name] });
   }
 
-  function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = nameIn(form);
-    if (accepts(name)) {
-      onChange({ files: [...files, { name, text: '' }], entries });
-      onShow(name);
-      form.reset();
-    }
+  function add(name: string) {
+    onChange({ files: [...files, { name, text: '' }], entries });
+    onShow(name);
   }
 
   return (
@@ -57,14 +45,8 @@ export default function Files({ edited: { files, entries }, onChange, onShow, ch
       <summary className="workshop__button">Files</summary>
       <div>
         {files.map(({ name }) => (
-          <form
-            key={name}
-            onSubmit={(event) => {
-              event.preventDefault();
-              rename(name, nameIn(event.currentTarget));
-            }}
-          >
-            <input defaultValue={name} aria-label={`Name of ${name}`} />
+          <form key={name} onSubmit={(event) => rename(name, nameIn(event))}>
+            <input defaultValue={name} aria-label={`Name of ${name}`} onInput={judge} />
             <button className="workshop__button">Rename</button>
             <button
               type="button"
@@ -77,19 +59,19 @@ export default function Files({ edited: { files, entries }, onChange, onShow, ch
             </button>
           </form>
         ))}
-        <form onSubmit={add}>
-          <input placeholder="router.ts" aria-label="Name of a new file" />
+        <form key={files.length} onSubmit={(event) => add(nameIn(event))}>
+          <input required placeholder="router.ts" aria-label="Name of a new file" onInput={judge} />
           <button className="workshop__button" disabled={files.length === MAX_FILES}>
             Add
           </button>
         </form>
-        <p role="status">{refusal}</p>
         <div className="workshop__whole">{children}</div>
       </div>
     </details>
   );
 }
 
-function nameIn(form: HTMLFormElement) {
-  return form.querySelector('input')!.value.trim();
+function nameIn(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  return event.currentTarget.querySelector('input')!.value;
 }

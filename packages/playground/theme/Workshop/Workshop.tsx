@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { EditorView } from '@codemirror/view';
 import Live from 'docusaurus-checked-samples/live';
 import type { Problem } from '../../compiler/compiler';
 import Actions from './Actions';
-import { format, goTo } from './editor';
+import { goTo } from './editor';
 import Editors from './Editors';
-import Preview from './Preview';
+import Frame from './Frame';
 import Problems from './Problems';
-import { openSaved } from './saved';
-import type { Edited } from './share';
+import { isProgram, type Edited } from './share';
 import type { Start } from './start';
 import useCompiler from './useCompiler';
 import useRunner from './useRunner';
@@ -21,66 +21,47 @@ const SAVED = 'Your edits of this program are back: they are kept on this device
  * A program that readers edit, check and run. Nothing runs by itself.
  */
 export default function Workshop({ start }: { start: Start }) {
-  const { label, program, kind, isShared, addresses } = start;
-  const [saved] = useState(() =>
-    // This device may have edits of the program that someone else began.
-    isShared ? openSaved(location.hash, 'sessionStorage') : openSaved(`${label}.${program}`),
-  );
-  const [begun] = useState<Edited>(() => saved.read() ?? start);
-  const [{ files, entries }, setEdited] = useState(begun);
-  const [undone, setUndone] = useState<Edited>();
-  const [wasSaved] = useState(() => !isShared && differs(begun, start));
+  const { label, kind, isShared, addresses } = start;
+  const [slot] = useState(() => slotOf(start));
+  const [edited, setEdited] = useState<Edited>(() => readEdited(slot.get()) ?? start);
+  const { files, entries } = edited;
+  const [wasSaved] = useState(() => !isShared && differs(edited, start));
   const [isFull, setFull] = useState(false);
   const [views] = useState(() => new Map<string, EditorView>());
   const [chosen, setShown] = useState(start.shown ?? '');
   const shown = (files.find(({ name }) => name === chosen) ?? files[0]!).name;
-  const { check, compiler, change, retry } = useCompiler(addresses, begun.files);
-  const runner = useRunner(kind, entries, addresses, compiler);
+  const { check, compiler, retry } = useCompiler(addresses, files);
+  const { run, isRunning, ...runner } = useRunner({ kind, entries }, addresses, compiler);
   const panel = useRef<HTMLDivElement>(null);
-  const latest = useRef(begun);
+  const latest = useRef(edited);
   const isFollowing = useRef(false);
-  const stopFollowing = () => (isFollowing.current = false);
 
   useEffect(() => {
-    if (!runner.run) {
-      return undefined;
-    }
-    // Who leaves the page takes the ref away before the observer.
-    const output = panel.current!;
     // The bar stays in sight, and what a run prints comes there, as far as it has to.
-    const show = () => {
-      if (isFollowing.current) {
-        output.firstElementChild?.scrollIntoView({ block: 'nearest' });
-      }
-    };
-    show();
-    const growth = new ResizeObserver(show);
-    if (runner.isRunning) {
-      growth.observe(output);
+    if (run && !isRunning && isFollowing.current) {
+      panel.current!.firstElementChild?.scrollIntoView({ block: 'nearest' });
     }
-    return () => growth.disconnect();
-  }, [runner.run, runner.isRunning]);
+  }, [run, isRunning]);
 
   /** Keeps an edit at once: the reader may leave with the next event. */
-  function keep(edited: Edited) {
-    stopFollowing();
+  function keep(next: Edited) {
+    isFollowing.current = false;
     runner.forget();
-    latest.current = edited;
-    setEdited(edited);
-    void change(edited.files);
-    if (differs(edited, start)) {
-      saved.write(edited);
+    latest.current = next;
+    setEdited(next);
+    if (differs(next, start)) {
+      slot.set(JSON.stringify(next));
     } else {
-      saved.forget();
+      slot.del();
     }
   }
 
   function edit(name: string, text: string) {
     const next = latest.current.files.map((file) => (file.name === name ? { name, text } : file));
-    keep({ ...latest.current, files: next });
+    keep({ files: next, entries: latest.current.entries });
   }
 
-  function run() {
+  function begin() {
     if (check.state !== 'loading') {
       isFollowing.current = true;
       void runner.start(panel.current!);
@@ -93,32 +74,30 @@ export default function Workshop({ start }: { start: Start }) {
     requestAnimationFrame(() => goTo(views.get(file)!, from));
   }
 
-  const isEdited = differs({ files, entries }, start);
-  const other = isEdited ? { files: start.files, entries: start.entries } : undone;
-
-  function restore() {
-    setUndone(isEdited ? { files, entries } : undefined);
-    keep(other!);
-  }
-
+  const isEdited = differs(edited, start);
   const notices = [start.notice, isShared && SHARED, wasSaved && isEdited && SAVED].filter(Boolean);
+  const frame = run && (
+    <Frame
+      key={run.number}
+      program={run.program}
+      port={run.line.port2}
+      onStuck={run.onStuck}
+      isStopped={run.isStopped}
+    />
+  );
   return (
     <section
       className={clsx('workshop', isFull && 'workshop--full')}
       aria-label={`${start.title}, ${label}`}
-      onWheel={stopFollowing}
-      onTouchMove={stopFollowing}
     >
       <Actions
         start={start}
-        edited={{ files, entries }}
+        edited={edited}
         onFiles={keep}
         onShow={setShown}
         isFull={isFull}
         onFull={() => setFull(!isFull)}
-        onFormat={() => views.forEach((view, name) => void format(view, name, compiler))}
-        isEdited={isEdited}
-        onRestore={other && restore}
+        onReset={isEdited ? () => keep(start) : undefined}
       />
       {notices.map((notice) => (
         <p key={String(notice)} className="workshop__notice">
@@ -132,7 +111,7 @@ export default function Workshop({ start }: { start: Start }) {
             shown={shown}
             onShow={setShown}
             problems={check.problems}
-            options={{ compiler, onChange: edit, onRun: run }}
+            options={{ compiler, onChange: edit, onRun: begin }}
             views={views}
           />
           <Problems check={check} onChoose={goToProblem} onRetry={retry} />
@@ -146,32 +125,46 @@ export default function Workshop({ start }: { start: Start }) {
             <button
               type="button"
               className="run__button"
-              data-running={runner.run || runner.isRunning ? runner.isRunning : undefined}
+              data-running={run || isRunning ? isRunning : undefined}
               disabled={check.state === 'loading'}
-              onClick={runner.isRunning ? runner.stop : run}
+              onClick={isRunning ? runner.stop : begin}
             >
-              {runner.isRunning ? 'Stop' : runner.run ? 'Run again' : 'Run'}
+              {isRunning ? 'Stop' : run ? 'Run again' : 'Run'}
             </button>
           </div>
           <div ref={panel} className="run__panel sample" data-mode={kind === 'dom' ? kind : 'page'}>
-            {runner.run && (
+            {run && (
               <Live
-                key={runner.run.number}
-                port={runner.run.port}
+                key={run.number}
+                port={run.line.port1}
                 name={start.title}
                 fence={0}
                 wire={0}
-                panel={runner.run.panel}
-                onEnd={runner.run.onEnd}
+                panel={run.panel}
+                onEnd={run.onEnd}
               >
-                {kind === 'dom' && <Preview frame={runner.run.frame} />}
+                {kind === 'dom' && frame}
               </Live>
             )}
           </div>
+          {kind === 'worker' && frame}
         </div>
       </div>
     </section>
   );
+}
+
+/** Where edits are kept: on this device; those of a program that someone else began, with the tab. */
+function slotOf({ label, program, isShared }: Start) {
+  return isShared
+    ? createStorageSlot(`playground.${location.hash}`, { persistence: 'sessionStorage' })
+    : createStorageSlot(`playground.${label}.${program}`);
+}
+
+/** What is kept may be of an earlier form, or of another program that the same page had. */
+function readEdited(text: string | null): Edited | undefined {
+  const edited = text === null ? undefined : (JSON.parse(text) as Edited);
+  return edited && isProgram(edited) ? edited : undefined;
 }
 
 function differs(edited: Edited, other: Edited) {

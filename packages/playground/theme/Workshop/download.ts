@@ -1,14 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
-import { projectFiles, type ProjectSource } from './project';
+import { projectFiles } from './project';
+import type { Start } from './start';
 
-/**
- * Hands a workshop to the reader as a zip file of a project.
- *
- * @param title - of the workshop, after which the file is named
- */
-export function download(title: string, source: ProjectSource): void {
-  const folder = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-  const files = Object.entries(projectFiles(source));
+/** Hands a workshop to the reader as a zip file of a project, which is named after its title. */
+export function download(start: Start): void {
+  const folder = start.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const files = Object.entries(projectFiles(start));
   const zip = zipSync(
     Object.fromEntries(files.map(([name, text]) => [`${folder}/${name}`, strToU8(text)])),
   );

@@ -24,7 +24,7 @@ import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
 
 type Options = {
   /** Answers for the file as it is on the screen. */
-  compiler: Pick<Compiler, 'hover' | 'complete' | 'format'>;
+  compiler: Pick<Compiler, 'hover' | 'complete'>;
   onChange: (text: string) => void;
   onRun: () => void;
   /** The id of the element that says how the keyboard leaves. */
@@ -61,7 +61,6 @@ export function createState(
       hoverTooltip((view, position) => typeAt(compiler, name, position), { hideOnChange: true }),
       keymap.of([
         { key: 'Mod-Enter', run: () => (onRun(), true) },
-        { key: 'Shift-Alt-f', run: (view) => (void format(view, name, compiler), true) },
         ...closeBracketsKeymap,
         ...defaultKeymap,
         ...searchKeymap,
@@ -113,19 +112,6 @@ export function goTo(view: EditorView, position: number): void {
 export function replaceText(view: EditorView, text: string): void {
   if (view.state.doc.toString() !== text) {
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
-  }
-}
-
-/** Brings a file into TypeScript's form, as one edit; what was typed in the meantime comes first. */
-export async function format(
-  view: EditorView,
-  name: string,
-  compiler: Pick<Compiler, 'format'>,
-): Promise<void> {
-  const { doc } = view.state;
-  const changes = await compiler.format(name).catch(() => []);
-  if (view.state.doc === doc) {
-    view.dispatch({ changes });
   }
 }
 

@@ -32,9 +32,6 @@ onmessage = ({ data: { inner, ...message }, ports: [port] }) => {
       frame.onload = () => parent.postMessage('left', '*');
     };
     document.body.append(frame);
-    onmessage = ({ data }) => {
-      document.documentElement.style.colorScheme = data.colorMode;
-    };
     return;
   }
   const { kind, maxMessages } = message;
@@ -80,10 +77,7 @@ onmessage = ({ data: { inner, ...message }, ports: [port] }) => {
 };`;
 
 /**
- * Writes the document of a frame, which waits for its program.
- *
- * @param colorMode - in which it starts
+ * The document of a frame, which waits for its program. Browsers tell a frame the color mode of the element
+ * that it is in.
  */
-export function playDocument(colorMode: string): string {
-  return `<!doctype html><html lang="en" style="color-scheme: ${colorMode}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PLAY_POLICY}"></head><body class="preview"><div id="root"></div><script>${PLAY_SCRIPT}</script></body></html>`;
-}
+export const PLAY_DOCUMENT = `<!doctype html><html lang="en" style="color-scheme: light dark"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PLAY_POLICY}"></head><body class="preview"><div id="root"></div><script>${PLAY_SCRIPT}</script></body></html>`;

@@ -1,19 +1,12 @@
-import type { PlayFile, ProjectSettings } from '../../compiler/compiler';
-import type { Shared } from './share';
+import type { PlayFile } from '../../compiler/compiler';
+import type { Start } from './start';
 
 /** What a project is made of. */
-export type ProjectSource = ProjectSettings & {
-  kind: Shared['kind'];
-  files: readonly PlayFile[];
-  /** Names of the files that run, in their order. */
-  entries: readonly string[];
-  /** Packages of the docs version, with their versions. */
-  packages: Record<string, string>;
-};
+export type ProjectSource = Pick<Start, 'kind' | 'files' | 'entries' | 'packages' | 'project'>;
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-/** The folder of packages that the program has itself: npm empties `node_modules`, and links to them there. */
+/** The folder of packages that the program has itself: npm empties `node_modules`. */
 const OWN = 'own_modules/';
 const INSTALLED = 'node_modules/';
 
@@ -24,55 +17,38 @@ const INSTALLED = 'node_modules/';
  * @returns texts by file
  */
 export function projectFiles(source: ProjectSource): Record<string, string> {
-  const { kind, files, entries, packages, tools, compilerOptions } = source;
+  const { kind, files, entries, packages, project } = source;
   const isStarted = kind === 'worker';
-  const dependencies = importedPackages(files).filter((name) => name in packages);
-  const types = dependencies.map((name) => `@types/${name}`).filter((name) => name in packages);
-  const own = Object.fromEntries(
-    files
-      .filter(({ name }) => name.startsWith(INSTALLED))
-      .map(({ name }) => packageOf(name.slice(INSTALLED.length)))
-      .map((name) => [name, `file:${OWN}${name}`]),
-  );
+  const imported = importedPackages(files);
+  const types = imported.map((name) => `@types/${name}`);
+  const paths = files
+    .filter(({ name }) => name.startsWith(INSTALLED))
+    .map(
+      ({ name }) => [packageOf(name.slice(INSTALLED.length)), [`./${inProject(name)}`]] as const,
+    );
   const manifest = {
     private: true,
     type: 'module',
     scripts: { ...(isStarted && { start: 'tsx start.ts' }), check: 'tsc' },
-    dependencies: { ...pick(packages, dependencies), ...own },
-    devDependencies: { ...pick(packages, types), ...tools },
+    dependencies: pick(packages, imported),
+    devDependencies: { ...pick(packages, types), ...project.tools },
   };
-  // What starts the program names its files in full.
-  const tsconfig = { compilerOptions: { ...compilerOptions, allowImportingTsExtensions: true } };
+  const compilerOptions = {
+    ...project.compilerOptions,
+    // What starts the program names its files in full.
+    allowImportingTsExtensions: true,
+    ...(paths.length > 0 && { paths: Object.fromEntries(paths) }),
+  };
   return {
     'package.json': json(manifest),
-    'tsconfig.json': json(tsconfig),
+    'tsconfig.json': json({ compilerOptions }),
     ...(isStarted && { 'start.ts': entries.map(importOf).join('') }),
-    ...Object.fromEntries(
-      Object.keys(own).map((name) => [
-        `${OWN}${name}/package.json`,
-        json({ name, version: '0.0.0', type: 'module', main: 'index.ts' }),
-      ]),
-    ),
-    ...Object.fromEntries(
-      files.map(({ name, text }) => [name.replace(INSTALLED, OWN), `${text.trimEnd()}\n`]),
-    ),
+    ...Object.fromEntries(files.map(({ name, text }) => [inProject(name), `${text.trimEnd()}\n`])),
   };
 }
 
-/**
- * Writes a project as a text of all its files, for a chat or an issue: each stands below its name, in a fence
- * of Markdown that nothing in it can end.
- *
- * @param files - texts by file
- */
-export function projectText(files: Record<string, string>): string {
-  return Object.entries(files)
-    .map(([name, text]) => {
-      const runs = Array.from(text.matchAll(/`+/g), ([run]) => run.length);
-      const fence = '`'.repeat(Math.max(2, ...runs) + 1);
-      return `**${name}**\n\n${fence}${name.split('.').at(-1)}\n${text}${fence}\n`;
-    })
-    .join('\n');
+function inProject(name: string) {
+  return name.replace(INSTALLED, OWN);
 }
 
 function importOf(name: string) {
@@ -93,8 +69,11 @@ function packageOf(specifier: string) {
   return specifier.split('/').slice(0, count).join('/');
 }
 
+/** Those of the names that the docs version has. */
 function pick(packages: Record<string, string>, names: string[]) {
-  return Object.fromEntries(names.map((name) => [name, packages[name]]));
+  return Object.fromEntries(
+    names.filter((name) => name in packages).map((name) => [name, packages[name]]),
+  );
 }
 
 function json(value: unknown) {

@@ -17,13 +17,17 @@ export type Shared = {
 export type Edited = Pick<Shared, 'files' | 'entries'>;
 
 /** What an address asks for, by what is after its `#`. */
-export type Asked =
-  | { kind: 'nothing' }
-  /** A program by its id, or by the name that its bundle has and the number of one of its samples. */
-  | { kind: 'program'; version: string; program: string; fence?: number }
-  | { kind: 'shared'; shared: Shared }
-  /** A link that lost a part, or is of another time; `program` is what it began as, where that can be read. */
-  | { kind: 'broken'; reason: string; version?: string; program?: string };
+export type Asked = {
+  /** The docs version, as readers call it or as the samples do. */
+  version: string;
+  /** A program by its id, or by the name that its bundle has, with the number of one of its samples. */
+  program: string;
+  fence?: number;
+  /** What a link has made of it. */
+  shared?: Edited & Pick<Shared, 'kind'>;
+  /** Why the link does not work: it lost a part, or is of another time. */
+  problem?: string;
+};
 
 /** What an empty workshop is called in addresses, in place of a program. */
 export const EMPTY = 'empty';
@@ -73,32 +77,31 @@ export async function writeShared(shared: Shared): Promise<string> {
  *
  * @param hash - with its `#`, or empty
  */
-export async function readHash(hash: string): Promise<Asked> {
+export async function readHash(hash: string): Promise<Asked | undefined> {
   const parameters = new URLSearchParams(hash.slice(1));
   const code = parameters.get('code');
   const [version = '', program = '', fence] = (parameters.get('program') ?? '').split('/');
   if (code === null) {
-    return version
-      ? { kind: 'program', version, program, ...(fence && { fence: Number(fence) }) }
-      : { kind: 'nothing' };
-  }
-  const broken = (reason: string): Asked => ({ kind: 'broken', reason, version, program });
-  if (!code.startsWith(MARK)) {
-    return broken('It was written by another version of this page.');
+    return version ? { version, program, ...(fence && { fence: Number(fence) }) } : undefined;
   }
   try {
-    const [entries, texts, kind] = JSON.parse(await inflate(code.slice(MARK.length))) as unknown[];
-    const edited = { files: readFiles(texts), entries };
-    if (!isProgram(edited)) {
-      return broken('It does not say what to run.');
-    }
-    return {
-      kind: 'shared',
-      shared: { label: version, program, ...edited, kind: kind === 'dom' ? kind : 'worker' },
-    };
+    return { version, program, shared: await readCode(code) };
   } catch (error) {
-    return broken(error instanceof Unreadable ? error.message : 'A part of it is missing.');
+    const problem = error instanceof Unreadable ? error.message : 'A part of it is missing.';
+    return { version, program, problem };
   }
+}
+
+async function readCode(code: string): Promise<Asked['shared']> {
+  if (!code.startsWith(MARK)) {
+    throw new Unreadable('It was written by another version of this page.');
+  }
+  const [entries, texts, kind] = JSON.parse(await inflate(code.slice(MARK.length))) as unknown[];
+  const edited = { files: readFiles(texts), entries };
+  if (!isProgram(edited)) {
+    throw new Unreadable('It does not say what to run.');
+  }
+  return { ...edited, kind: kind === 'dom' ? kind : 'worker' };
 }
 
 /** Whether what an address or a browser's storage has is a program that can run: it says which of its files do. */

@@ -1,10 +1,4 @@
-import type {
-  Play,
-  PlayAddresses,
-  PlayProgram,
-  PlayVersion,
-  ProjectSettings,
-} from '../../compiler/addresses';
+import type { Play, PlayAddresses, PlayProgram, ProjectSettings } from '../../compiler/addresses';
 import type { PlayFile } from '../../compiler/compiler';
 import { load } from '../../compiler/load';
 import { loadStylesheet } from './stylesheet';
@@ -28,8 +22,6 @@ export type Start = Shared & {
   notice?: string;
 };
 
-const GONE = 'The docs no longer have the program that the address names. This is another one.';
-
 /**
  * Loads what the build made for every workshop: addresses, and the rules of its looks.
  *
@@ -46,88 +38,60 @@ export async function loadPlay(): Promise<Play> {
 }
 
 /**
- * Finds what a workshop begins as, and loads what it needs besides its script.
+ * Finds what a workshop begins as, and loads what it needs besides its script: what the address asks for, or
+ * an empty program.
  *
- * @param asked - what the address asks for
  * @throws NotLoaded, and ChunkLoadError of the bundler
  */
-export async function openStart(asked: Exclude<Asked, { kind: 'nothing' }>): Promise<Start> {
-  const play = await loadPlay();
-  const named = asked.kind === 'shared' ? asked.shared : asked;
-  const name = 'label' in named ? named.label : named.version;
-  const known = play.versions.find(({ version, label }) => [version, label].includes(name ?? ''));
-  const version = known ?? play.versions[0]!;
-  const response = await load(version.programs);
-  const programs = (await response.json()) as PlayProgram[];
-  return {
-    ...choose(asked, version, programs, Boolean(known)),
-    label: version.label,
-    packages: version.packages,
-    project: play.project,
-    addresses: { compiler: play.compiler, ...version.parts },
-  };
+export async function openStart(asked: Asked): Promise<Start> {
+  const { versions, compiler, project } = await loadPlay();
+  const known = versions.find(({ version, label }) => [version, label].includes(asked.version));
+  const { label, packages, parts, ...version } = known ?? versions[0]!;
+  const programs = (await (await load(version.programs)).json()) as PlayProgram[];
+  const found = known && find(programs, asked);
+  const original = found ? startOf(found, asked.fence) : EMPTY_PROGRAM;
+  const start = { label, packages, project, addresses: { compiler, ...parts }, ...original };
+  const { program, shared } = asked;
+  const problem = asked.problem ?? problemOf(asked, Boolean(known), Boolean(found));
+  if (problem) {
+    const notice = `The link does not work. ${problem} This is “${start.title}” of ${label}.`;
+    return { ...start, notice };
+  }
+  const title = found ? start.title : 'A shared program';
+  return shared ? { ...start, program, title, ...shared, isShared: true } : start;
 }
 
-type Chosen = Omit<Start, 'label' | 'packages' | 'project' | 'addresses'>;
-
-/**
- * Chooses what to begin with: what was asked for, or what is nearest to it.
- *
- * @param isKnown - whether the site has the docs version that was asked for
- */
-export function choose(
-  asked: Exclude<Asked, { kind: 'nothing' }>,
-  { label }: Pick<PlayVersion, 'label'>,
-  programs: readonly PlayProgram[],
-  isKnown: boolean,
-): Chosen {
-  const id = (asked.kind === 'shared' ? asked.shared.program : asked.program) ?? '';
-  const fence = asked.kind === 'program' ? asked.fence : undefined;
-  const program = isKnown ? find(programs, id, fence) : undefined;
-  const shown = program && shownOf(program, fence);
-  const start = program && startOf(program);
-  const original = start && { ...start, files: withInSight(start.files, shown), shown };
-  if (asked.kind === 'shared' && isKnown) {
-    const { files, entries, kind } = asked.shared;
-    const { title = 'A shared program', page } = original ?? {};
-    return { program: id, title, page, files, entries, kind, isShared: true };
+/** What the docs of this time do not have of what a link asks for; what a link brings itself, they need not. */
+function problemOf({ version, program, shared }: Asked, isKnown: boolean, isFound: boolean) {
+  if (!isKnown) {
+    return `The docs no longer have ${version}.`;
   }
-  const nearest = original ?? (id === EMPTY ? emptyStart() : startOf(programs[0]!));
-  switch (asked.kind) {
-    case 'program':
-      return original || id === EMPTY ? nearest : { ...nearest, notice: GONE };
-    case 'shared':
-      return {
-        ...nearest,
-        notice: `The link is of ${asked.shared.label}, which the docs no longer have. This is ${nearest.title} of ${label}.`,
-      };
-    case 'broken':
-      return {
-        ...nearest,
-        notice: `The link does not work. ${asked.reason} This is ${original ? 'the program that it began as' : 'another program'}.`,
-      };
-  }
+  const isThere = isFound || shared !== undefined || program === EMPTY;
+  return isThere ? undefined : 'The docs no longer have the program that it names.';
 }
+
+type Original = Omit<Start, 'label' | 'packages' | 'project' | 'addresses'>;
 
 /** Several programs may have one bundle: where a page replaces a file on its way, each has a state of it. */
-function find(programs: readonly PlayProgram[], id: string, fence: number | undefined) {
-  const ofBundle = programs.filter(({ program }) => program === id);
+function find(programs: readonly PlayProgram[], { program: asked, fence }: Asked) {
+  const ofBundle = programs.filter(({ program }) => program === asked);
   return fence === undefined
-    ? programs.find((program) => program.id === id)
+    ? programs.find(({ id }) => id === asked)
     : (ofBundle.find(({ entries }) => entries.some((entry) => entry.fence === fence)) ??
         ofBundle[0]);
 }
 
-function startOf({ id, page, title, heading, files, entries, kind }: PlayProgram): Chosen {
+function startOf(found: PlayProgram, fence: number | undefined): Original {
+  const { id, page, title, heading, files, entries, kind } = found;
+  const shown = shownOf(found, fence);
   return {
     program: id,
-    title: [title, heading]
-      .filter((part, index, all) => part && all.indexOf(part) === index)
-      .join(': '),
+    title: [...new Set([title, heading])].filter(Boolean).join(': '),
     page,
-    files,
+    files: withInSight(files, shown),
     entries: entries.map(({ name }) => name),
     kind,
+    shown,
   };
 }
 
@@ -143,12 +107,10 @@ function shownOf({ kind, entries }: PlayProgram, fence: number | undefined) {
   return (entries.find((entry) => entry.fence === fence) ?? last)?.name;
 }
 
-function emptyStart(): Chosen {
-  return {
-    program: EMPTY,
-    title: 'An empty program',
-    files: ['server.ts', 'client.ts'].map((name) => ({ name, text: '' })),
-    entries: ['server.ts', 'client.ts'],
-    kind: 'worker',
-  };
-}
+const EMPTY_PROGRAM: Original = {
+  program: EMPTY,
+  title: 'An empty program',
+  files: ['server.ts', 'client.ts'].map((name) => ({ name, text: '' })),
+  entries: ['server.ts', 'client.ts'],
+  kind: 'worker',
+};

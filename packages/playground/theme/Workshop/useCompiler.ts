@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { PlayAddresses } from '../../compiler/addresses';
-import { CheckerTooSlow, openCompiler, type PlayFile, type Problem } from '../../compiler/compiler';
+import { openCompiler, type PlayFile, type Problem } from '../../compiler/compiler';
 
 /** What is known of the files. */
 export type Check = {
@@ -10,53 +10,38 @@ export type Check = {
   sentence: string;
 };
 
-const LOADING = 'Loading TypeScript and the types of this version…';
-const SLOW =
-  'TypeScript took too long and was started anew. Undo the last change if it happens again.';
+const LOADING: Check = {
+  problems: [],
+  state: 'loading',
+  sentence: 'Loading TypeScript and the types of this version…',
+};
 
-/**
- * Checks files as they are edited.
- *
- * @param files - as they are at first
- */
+/** Checks files as they are edited. */
 export default function useCompiler(addresses: PlayAddresses, files: readonly PlayFile[]) {
   const [compiler] = useState(() => openCompiler(addresses));
-  const [check, setCheck] = useState<Check>({ problems: [], state: 'loading', sentence: LOADING });
-  const latest = useRef(files);
-  const last = useRef(0);
+  const [check, setCheck] = useState(LOADING);
+  const [attempt, setAttempt] = useState(0);
 
-  const change = useCallback(
-    async (next: readonly PlayFile[]) => {
-      latest.current = next;
-      last.current += 1;
-      const number = last.current;
-      try {
-        const problems = await compiler.check(next);
-        // Places are of the text that was checked.
-        if (number === last.current) {
-          setCheck({ problems, state: 'checked', sentence: '' });
-        }
-      } catch (error) {
-        if (error instanceof CheckerTooSlow) {
-          setCheck(({ problems }) => ({ problems, state: 'checked', sentence: SLOW }));
-        } else if ((error as Error).name !== 'AbortError') {
-          const { message } = error as Error;
-          setCheck(({ problems }) => ({ problems, state: 'failed', sentence: message }));
-        }
-      }
-    },
-    [compiler],
-  );
+  useEffect(() => () => compiler.close(), [compiler]);
 
-  useEffect(() => {
-    void change(latest.current);
-    return () => compiler.close();
-  }, [compiler, change]);
+  // With the edit: a frame later, what is asked next would be asked of the files before it.
+  useLayoutEffect(() => {
+    let isLatest = true;
+    compiler.check(files).then(
+      // Places are of the text that was checked.
+      (problems) => isLatest && setCheck({ problems, state: 'checked', sentence: '' }),
+      ({ message }: Error) =>
+        isLatest && setCheck((last) => ({ ...last, state: 'failed', sentence: message })),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [compiler, files, attempt]);
 
   function retry() {
-    setCheck(({ problems }) => ({ problems, state: 'loading', sentence: LOADING }));
-    void change(latest.current);
+    setCheck(LOADING);
+    setAttempt(attempt + 1);
   }
 
-  return { check, compiler, change, retry };
+  return { check, compiler, retry };
 }

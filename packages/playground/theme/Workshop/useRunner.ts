@@ -1,43 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
-import { useColorMode } from '@docusaurus/theme-common';
+import { useRef, useState } from 'react';
 import type { PlayAddresses } from '../../compiler/addresses';
 import type { Compiler } from '../../compiler/compiler';
 import { load } from '../../compiler/load';
-import { runInFrame, type FrameRun } from './run-in-frame';
+import type { FrameProgram } from './Frame';
 import type { Shared } from './share';
 
 /** A run that is shown. */
-export type ShownRun = {
+type Run = {
   /** Tells a run from the one before. */
   number: number;
-  port: MessagePort;
-  /** What shows what it renders; of a program without a document it is hidden, and in its place. */
-  frame: HTMLIFrameElement;
+  program: FrameProgram;
+  /** The line between what shows the run and its frame. */
+  line: MessageChannel;
   /** The element in which it is shown. */
   panel: HTMLElement;
   onEnd: (outcome: string, livesOn: boolean) => void;
+  /** Gives the program up, and says why. */
+  onStuck: (outcome: string) => void;
+  isStopped?: boolean;
 };
 
 /**
  * Runs a program, one run at a time. Nothing runs before `start` is called.
  *
- * @param entries - names of the files that run, in their order
  * @param compiler - translates the program as it is now
  */
 export default function useRunner(
-  kind: Shared['kind'],
-  entries: readonly string[],
+  { kind, entries }: Pick<Shared, 'kind' | 'entries'>,
   addresses: PlayAddresses,
   compiler: Pick<Compiler, 'translate'>,
 ) {
-  const { colorMode } = useColorMode();
-  const [run, setRun] = useState<ShownRun>();
+  const [run, setRun] = useState<Run>();
   const [isRunning, setIsRunning] = useState(false);
   const [status, setStatus] = useState('');
-  const frame = useRef<FrameRun>(undefined);
   const last = useRef(0);
-  useEffect(() => () => frame.current?.stop(), []);
-  useEffect(() => frame.current?.setColorMode(colorMode), [colorMode]);
 
   function rest(outcome: string) {
     setIsRunning(false);
@@ -46,8 +42,7 @@ export default function useRunner(
 
   function stop(outcome: string) {
     last.current += 1;
-    frame.current?.stop();
-    frame.current = undefined;
+    setRun((known) => known && { ...known, isStopped: true });
     rest(outcome);
   }
 
@@ -56,7 +51,7 @@ export default function useRunner(
     stop('Running…');
     const number = last.current;
     const isCurrent = () => number === last.current;
-    const giveUp = (outcome: string) => isCurrent() && stop(outcome);
+    const onStuck = (outcome: string) => isCurrent() && stop(outcome);
     // What is rendered is there to be used.
     const onEnd = (outcome: string, livesOn: boolean) =>
       isCurrent() && (livesOn && kind === 'dom' ? rest : stop)(outcome);
@@ -68,13 +63,12 @@ export default function useRunner(
         load(kind === 'dom' ? runtimeWithDocument : runtime).then((response) => response.text()),
       ]);
       if (isCurrent()) {
-        const program = { runtime: runtimeCode, code, entries };
-        const started = runInFrame(program, { kind, colorMode }, giveUp);
-        frame.current = started;
-        setRun({ number, port: started.port, frame: started.frame, panel, onEnd });
+        const program = { kind, runtime: runtimeCode, code, entries };
+        setRun({ number, program, line: new MessageChannel(), panel, onEnd, onStuck });
       }
     } catch (error) {
-      giveUp(firstLine((error as Error).message));
+      const [firstLine = ''] = (error as Error).message.split('\n');
+      onStuck(firstLine);
     }
   }
 
@@ -86,8 +80,4 @@ export default function useRunner(
   }
 
   return { run, isRunning, status, start, stop: () => stop('Stopped'), forget };
-}
-
-function firstLine(text: string) {
-  return text.split('\n')[0]!;
 }
