@@ -75,6 +75,8 @@ test('Edit beside a preview opens that sample with its servers; what it renders 
   await button.click();
   await expect(workshop.wire.first()).toHaveText(/^POST \/comment\.add.*200$/);
 
+  // Emulated, it would be the same in all frames, whatever the page has chosen.
+  await page.emulateMedia({ colorScheme: null });
   for (const mode of ['dark', 'light'] as const) {
     await setColorMode(page, mode);
     const ink = mode === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)';
@@ -590,7 +592,8 @@ for (const [where, viewport] of [
     const files = { 'server.ts': 'const a: string = 1;\n', 'client.ts': '// "b"\nb();\n' };
     const workshop = await Workshop.open(page, sharedHash(files));
     await expect(workshop.problems).toHaveCount(2);
-    const tab = page.getByRole('button', { name: /^client\.ts/ });
+    const tabs = page.getByRole('group', { name: 'Files' });
+    const tab = tabs.getByRole('button', { name: /^client\.ts/ });
     if (viewport === NARROW) {
       await expect(workshop.editor('client.ts')).toBeHidden();
       await tab.click();
