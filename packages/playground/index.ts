@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-samples';
 import { startEntry, type Thread } from 'docusaurus-checked-samples/threads';
-import { PLAY_FOLDER, STORE_FOLDER } from './build/files';
-import { placesOfPages } from './build/places';
-import type { Listed, PlayRequest, ThreadData } from './build/thread';
+import { PLAY_FOLDER, STORE_FOLDER } from './build/folders';
+import { placesOfPages, type Places } from './build/places';
+import type { Listed, ThreadData } from './build/thread';
 
 /** What a site tells this package. */
 export type PlaygroundOptions = {
@@ -27,8 +27,8 @@ export default function samplesPlayground(
   }
   const folder = path.join(siteDir, STORE_FOLDER, PLAY_FOLDER);
   const site = { dir: siteDir, options: validateSamplesOptions(samples) };
-  const data: ThreadData = { entry: 'build/thread', packageDir: __dirname, site };
-  let thread: Thread<PlayRequest, Listed> | undefined;
+  const data: ThreadData = { entry: 'build/thread', packageDir: __dirname, site, baseUrl };
+  let thread: Thread<Places, Listed> | undefined;
   return {
     name: NAME,
 
@@ -43,8 +43,7 @@ export default function samplesPlayground(
     },
 
     async allContentLoaded({ allContent, actions }) {
-      const places = placesOfPages(allContent);
-      const { play, starts } = await thread!.ask({ places, baseUrl });
+      const { play, starts } = await thread!.ask(placesOfPages(allContent));
       await actions.createData('play.json', JSON.stringify(play));
       actions.addRoute({
         path: `${baseUrl}playground`,

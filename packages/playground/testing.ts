@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import ts from 'typescript';
 import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-samples';
 import { compileEntry, libraryDir, openStore } from 'docusaurus-checked-samples/parts';
-import { STORE_FOLDER } from './build/files';
+import { STORE_FOLDER } from './build/folders';
 import { makeAll } from './build/make';
 import type { PlayProgram } from './compiler/addresses';
 import { createChecker, type Checker } from './compiler/checker';
@@ -39,15 +39,15 @@ export async function openPlayground(
   const store = openStore(path.join(dir, STORE_FOLDER));
   const packageDir = __dirname;
   const { fingerprint } = await compileEntry('build/thread', packageDir);
-  const { versions } = await makeAll({ site, store, packageDir, fingerprint });
+  const { versions } = await makeAll({ site, baseUrl: '', store, packageDir, fingerprint });
   const partOf = (entry: string) =>
     JSON.parse(fs.readFileSync(store.pathOf(entry), 'utf8')) as TypesPart;
-  return versions.map(({ version, files, workshops }) => ({
+  return versions.map(({ version, parts, workshops }) => ({
     version,
     programs: workshops,
     openCompiler() {
-      const checker = createChecker(ts, partOf(files.types));
-      checker.addTypes(partOf(files.typesWithDocument));
+      const checker = createChecker(ts, partOf(parts.types));
+      checker.addTypes(partOf(parts.typesWithDocument));
       return {
         ...checker,
         open(next) {

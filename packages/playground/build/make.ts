@@ -1,104 +1,134 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import {
   compileEntry,
   docsVersions,
   hashOf,
+  libraryDir,
   libraryFingerprints,
-  type Site,
+  readManifest,
   type BrowserMode,
+  type Site,
   type Store,
 } from 'docusaurus-checked-samples/parts';
-import type { PlayParts } from '../compiler/addresses';
+import { rolldown } from 'rolldown';
+import type { PlayParts, PlayVersion } from '../compiler/addresses';
 import { readWorkshops, type PageWorkshop } from '../programs/read-pages';
-import { readBaseTypes, readNodeTypes, versionTypes, type BaseTypes, type Imports } from '../types';
-import { bundleCompiler } from './compiler';
-import { writeAsset } from './files';
+import { readBaseTypes, readNodeTypes, versionTypes, type BaseTypes } from '../types';
+import { PLAY_FOLDER } from './folders';
 import { bundleRuntime } from './runtime';
 
 /** What all is made with. */
-export type Setting = { site: Site; store: Store; packageDir: string; fingerprint: string };
-
-/** All that does not depend on where pages are. */
-export type Made = { compiler: string; versions: MadeVersion[] };
-export type MadeVersion = {
-  version: string;
-  /** What readers call it. */
-  label: string;
-  /** The files of a docs version, but for its programs: their entries in the store. */
-  files: PlayParts;
-  workshops: PageWorkshop[];
+export type Setting = {
+  site: Site;
+  baseUrl: string;
+  store: Store;
+  packageDir: string;
+  /** A hash of what makes it. */
+  fingerprint: string;
 };
+
+/** A docs version before one knows where its pages are. */
+export type MadeVersion = Omit<PlayVersion, 'programs'> & { workshops: PageWorkshop[] };
 
 let base: BaseTypes | undefined;
 
-/** Makes the compiler, and types and packages of the docs versions that have programs. */
-export async function makeAll(setting: Setting): Promise<Made> {
+/** Makes all that does not depend on where pages are: the compiler, and the docs versions that have programs. */
+export async function makeAll(
+  setting: Setting,
+): Promise<{ compiler: string; versions: MadeVersion[] }> {
   const { site, store, packageDir, fingerprint } = setting;
-  const libraries = libraryFingerprints(site);
-  const worker = await compileEntry('compiler/worker', packageDir);
-  const compiler = await makeCompiler(setting, worker.fingerprint);
   const all = readWorkshops(site, store, fingerprint);
   const versions: MadeVersion[] = [];
   for (const { library: version, label } of docsVersions(site)) {
     const workshops = all.filter((workshop) => workshop.version === version);
     if (workshops.length > 0) {
-      const key = hashOf(fingerprint, readNodeTypes(packageDir), libraries[version], site.options);
-      const files = await makeVersion(setting, version, key, workshops);
-      versions.push({ version, label, files, workshops });
+      const manifest = readManifest(path.join(libraryDir(site, version), 'package.json'));
+      const parts = await makeParts(setting, version, workshops);
+      versions.push({ version, label, packages: manifest.dependencies ?? {}, parts, workshops });
     }
   }
+  const worker = await compileEntry('compiler/worker', packageDir);
+  const { compiler } = await remember(setting, 'compiler', worker.fingerprint, async (write) => ({
+    compiler: write('compiler.js', await bundleCompiler(path.join(packageDir, 'compiler/worker'))),
+  }));
   return { compiler, versions };
 }
 
+type Write = (name: string, text: string) => string;
+
 /**
- * Makes the compiler's worker, unless the store has it.
+ * Makes files, unless the store has them.
  *
- * @param worker - a hash of the worker's own modules
+ * @param facts - all that they are made of
  */
-async function makeCompiler(
-  { store, packageDir, fingerprint }: Setting,
-  worker: string,
-): Promise<string> {
-  const record = `compiler.${hashOf(fingerprint, worker)}.json`;
-  const known = store.read<string>(record);
+async function remember<Value>(
+  setting: Setting,
+  name: string,
+  facts: unknown,
+  make: (write: Write) => Promise<Value>,
+): Promise<Value> {
+  const { store, baseUrl, fingerprint } = setting;
+  const record = `${name}.${hashOf(fingerprint, baseUrl, facts)}.json`;
+  const known = store.read<Value>(record);
   if (known) {
     return known;
   }
-  const text = await bundleCompiler(path.join(packageDir, 'compiler/worker'));
-  const file = writeAsset(store, 'compiler.js', text);
-  store.write(record, file, [file]);
-  return file;
+  const entries: string[] = [];
+  const made = await make((file, text) => {
+    const address = writeAsset(setting, file, text);
+    entries.push(address.slice(baseUrl.length));
+    return address;
+  });
+  store.write(record, made, entries);
+  return made;
 }
 
 /**
- * Makes the types and the packages of a docs version, unless the store has them.
+ * Writes a file for readers, under a name that holds a hash of its text.
  *
- * @param key - a hash of all that they depend on besides the imports of programs
+ * @param name - e.g. `current/types.json`
+ * @returns its address
  */
-async function makeVersion(
-  { site, store, packageDir }: Setting,
+export function writeAsset(
+  { store, baseUrl }: Pick<Setting, 'store' | 'baseUrl'>,
+  name: string,
+  text: string,
+): string {
+  const { dir, name: stem, ext } = path.posix.parse(name);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const entry = path.posix.join(PLAY_FOLDER, dir, `${stem}.${hash}${ext}`);
+  store.writeText(entry, text);
+  return baseUrl + entry;
+}
+
+/** Bundles the compiler's worker, with all of TypeScript, but for what it asks for in Node alone. */
+async function bundleCompiler(input: string): Promise<string> {
+  const bundle = await rolldown({ input, platform: 'browser', logLevel: 'silent' });
+  const { output } = await bundle.generate({
+    format: 'esm',
+    codeSplitting: false,
+    comments: false,
+    minify: { compress: { target: 'es2022' }, mangle: true, codegen: true },
+  });
+  return output[0].code;
+}
+
+/** Makes the types and the packages of a docs version. */
+function makeParts(
+  setting: Setting,
   version: string,
-  key: string,
   workshops: PageWorkshop[],
 ): Promise<PlayParts> {
+  const { site, packageDir } = setting;
   const { shared, sharedByFew, sharedWithDocument } = site.options;
   const inWorkers = importsOf(workshops, 'worker');
   const inDocuments = importsOf(workshops, 'dom');
   const values = [...shared, ...sharedByFew, ...inWorkers.values];
-  const imports: Imports = {
+  const imports = {
     worker: [...new Set([...values, ...inWorkers.types])],
     dom: [...new Set([...sharedWithDocument, ...inDocuments.types, ...inDocuments.values])],
   };
-  const record = `${version}.${hashOf(key, imports)}.json`;
-  const known = store.read<PlayParts>(record);
-  if (known) {
-    return known;
-  }
-  base ??= readBaseTypes(packageDir);
-  const types = versionTypes(site, version, base, imports);
-  const write = (name: string, text: string) => writeAsset(store, `${version}/${name}`, text);
-  const bundle = (mode: BrowserMode, packages: string[]) =>
-    bundleRuntime(site, version, packageDir, mode, packages);
   const valuesWithDocument = [
     ...shared,
     ...sharedByFew,
@@ -106,16 +136,24 @@ async function makeVersion(
     ...inDocuments.values,
     'react/jsx-runtime',
   ];
-  const files: PlayParts = {
-    types: write('types.json', JSON.stringify(types.worker)),
-    typesWithDocument: write('document-types.json', JSON.stringify(types.dom)),
-    withDocument: imports.dom.filter((name) => !imports.worker.includes(name)),
-    runtime: write('runtime.js', await bundle('page', values)),
-    runtimeWithDocument: write('document-runtime.js', await bundle('dom', valuesWithDocument)),
-  };
-  const entries = Object.values(files).filter((entry) => typeof entry === 'string');
-  store.write(record, files, entries);
-  return files;
+  const libraries = libraryFingerprints(site)[version];
+  const facts = [readNodeTypes(packageDir), libraries, site.options, imports];
+  return remember(setting, version, facts, async (write) => {
+    base ??= readBaseTypes(packageDir);
+    const types = versionTypes(site, version, base, imports);
+    const bundle = (mode: BrowserMode, packages: string[]) =>
+      bundleRuntime(site, version, packageDir, mode, packages);
+    return {
+      types: write(`${version}/types.json`, JSON.stringify(types.worker)),
+      typesWithDocument: write(`${version}/document-types.json`, JSON.stringify(types.dom)),
+      withDocument: imports.dom.filter((name) => !imports.worker.includes(name)),
+      runtime: write(`${version}/runtime.js`, await bundle('page', values)),
+      runtimeWithDocument: write(
+        `${version}/document-runtime.js`,
+        await bundle('dom', valuesWithDocument),
+      ),
+    };
+  });
 }
 
 function importsOf(workshops: PageWorkshop[], kind: PageWorkshop['kind']) {

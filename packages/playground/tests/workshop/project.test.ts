@@ -2,7 +2,7 @@ import path from 'node:path';
 import { validateSamplesOptions } from 'docusaurus-checked-samples';
 import { expect, it } from 'vitest';
 import root from '../../../../package.json';
-import { projectSettings } from '../../build/packages';
+import { projectSettings } from '../../build/project-settings';
 import { projectFiles } from '../../theme/Workshop/project';
 
 const packages = {
