@@ -129,7 +129,7 @@ const footer = {
       title: 'Docs',
       items: [
         { label: 'Introduction', to: '/docs/v9' },
-        { label: 'Quickstart', to: '/docs/v9/quickstart' },
+        { label: 'Quickstart', docId: 'main/quickstart', to: '/docs/v9/quickstart' },
         { label: '10.x pre-release', to: '/docs/v10' },
       ],
     },
@@ -144,7 +144,7 @@ const footer = {
     {
       title: 'More',
       items: [
-        { label: 'Reference', to: '/docs/v9/reference' },
+        { label: 'Reference', docId: 'further/reference', to: '/docs/v9/reference' },
         { label: 'Playground', to: '/playground' },
         { label: 'Blog', to: '/blog' },
         { label: 'Sponsor the maintainer', href: 'https://github.com/sponsors/KATT' },

@@ -65,11 +65,15 @@ test('the navbar and the footer lead to the main pages, and to the hosts of the 
     await expect(group.getByRole('link')).not.toHaveCount(0);
   }
   await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible();
+  const reference = footer.getByRole('link', { name: 'Reference' });
+  await expect(reference).toHaveAttribute('href', '/docs/v9/reference');
   await page.setViewportSize(NARROW);
   const tops = await footer
     .locator('.footer__col')
     .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
   expect(tops[1], 'groups share the width of a phone').toBe(tops[0]);
+  await open(page, '/docs/v10/router');
+  await expect(reference, 'it stays in the version').toHaveAttribute('href', '/docs/v10/reference');
 });
 
 test('one item of the navbar is active @nightly', async ({ page }) => {
