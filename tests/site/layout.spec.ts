@@ -34,6 +34,9 @@ test('little stands above the title of a docs page, however narrow the window', 
     await page.setViewportSize(viewport);
     expect((await title.boundingBox())!.y, `${viewport.width} px`).toBeLessThanOrEqual(most);
   }
+  await open(page, '/docs/v9/router');
+  expect((await title.boundingBox())!.y, '9.x').toBeLessThanOrEqual(139.5);
+  await expect(page.getByText('9.x, the stable release.')).toBeVisible();
 });
 
 test('the navbar and the footer lead to the main pages, and to the hosts of the project', async ({

@@ -53,6 +53,7 @@ test("everything has its place where the browser's text has 200 % @nightly", asy
       const place = `${path} at ${width} px`;
       await expectToFit(page, place);
       expect.soft(await cutTexts(page), place).toEqual([]);
+      expect.soft(await belowTheBar(page), place).toEqual([]);
       // What one jumps to stands below that.
       const height = await page.locator('.navbar').evaluate((navbar) => {
         const style = getComputedStyle(navbar);
@@ -68,6 +69,16 @@ async function expectToFit(page: Page, place: string) {
   const bar = page.locator('.navbar__inner').locator('.navbar__brand, .navbar__link, button');
   expect.soft(await misfits(bar), place).toEqual([]);
   expect.soft(await sideways(page), place).toBe(0);
+}
+
+/** What says which docs version it is, where the bar with the page's contents covers it. */
+function belowTheBar(page: Page) {
+  return page.locator('.theme-doc-version-badge').evaluateAll((badges) => {
+    const bar = document.querySelector('.theme-doc-toc-mobile')?.getBoundingClientRect();
+    return badges
+      .filter((badge) => bar && badge.getBoundingClientRect().top < bar.bottom)
+      .map((badge) => badge.textContent);
+  });
 }
 
 /** The texts that end at the edge of a box which does not scroll. */

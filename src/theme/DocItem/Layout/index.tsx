@@ -1,9 +1,10 @@
 // Change: ejected, so that the table of contents stands beside the text only where both have room,
-// so that what says that a version is unreleased takes one place instead of two, so that one can have the
-// page as Markdown and see what changed in it since the version before, and so that search engines learn
+// so that what says that a version is unreleased takes one place instead of two, so that phones, whose version
+// menu is folded away, say which released version it is, so that one can have the page as Markdown and see what changed in it since the version before, and so that search engines learn
 // what kind of article it is.
 import { useWindowSize } from '@docusaurus/theme-common';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -41,7 +42,7 @@ export default function DocItemLayout({ children }: Props) {
           <div className={styles.top}>
             <DocBreadcrumbs />
             <div className={styles.version}>
-              <DocVersionBadge /> <DocVersionBanner /> <PageChanges />
+              <ReleasedVersion /> <DocVersionBadge /> <DocVersionBanner /> <PageChanges />
             </div>
             <PageMenu markdownUrl={markdownPath(metadata.permalink)} editUrl={metadata.editUrl} />
           </div>
@@ -57,5 +58,23 @@ export default function DocItemLayout({ children }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Which version it is, where nothing else says so: badge and banner are of those that are not the latest. */
+function ReleasedVersion() {
+  const { badge, isLast, label } = useDocsVersion();
+  if (badge) {
+    return null;
+  }
+  return (
+    <span className={styles.released}>
+      {isLast
+        ? translate(
+            { id: 'site.DocItem.stable', message: '{version}, the stable release.' },
+            { version: label },
+          )
+        : `${label}.`}
+    </span>
   );
 }
