@@ -1,4 +1,4 @@
-import { arrived, expect, NARROW, open, test, WIDE } from '../support/site';
+import { arrived, expect, open, test } from '../support/site';
 
 const BANNER = /Unreleased\.\s*See the latest version\./;
 
@@ -9,14 +9,6 @@ test('10.x says that it is unreleased and links the same page of 9.x, which says
   await expect(page.getByText('Version: 10.x')).toBeVisible();
   const banner = page.getByRole('alert').filter({ hasText: BANNER });
   await expect(banner).toBeVisible();
-  for (const [viewport, top] of [
-    [WIDE, 140],
-    [NARROW, 146],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(title?.y, `above the title at ${viewport.width} px`).toBeLessThan(top);
-  }
   await banner.getByRole('link', { name: 'latest version' }).click();
   await arrived(page, '/docs/v9/router');
   await expect(page.getByText('Version: 9.x')).toHaveCount(0);
