@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { libraryFingerprints } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
 import { bundleProgram } from './bundles/bundle-program';
 import { bundleShared, type SharedFile } from './bundles/shared-file';
 import { runDoctests } from './doctests';
 import type { Printed } from './doctests/job';
-import { openPrinted } from './doctests/printed-store';
 import { collect } from './page/collect';
 import type { SamplesOptions } from './page/options';
 import type { BrowserMode } from './page/page';
@@ -54,7 +52,6 @@ const MARKED_TO_RUN = /(?:```|~~~).*\brun\b/;
 export function openPrograms(dir: string, options: SamplesOptions) {
   const site: Site = { dir, options: validateSamplesOptions(options) };
   const shared = new Map<string, Promise<SharedFile>>();
-  let printed: ReturnType<typeof openPrinted> | undefined;
 
   const textOf = ({ file }: PageFile) => fs.readFileSync(path.join(dir, file), 'utf8');
 
@@ -92,15 +89,9 @@ export function openPrograms(dir: string, options: SamplesOptions) {
     },
 
     /**
-     * Gives what each fence of a program prints in Node: as `checked-samples test` found it, or else by
-     * running it. Throws where it fails.
+     * Runs a program in Node, and gives what each of its fences prints. Throws where it fails.
      */
     async printedInNode(program: BrowserProgram): Promise<Printed[]> {
-      printed ??= openPrinted(site, libraryFingerprints(site));
-      const known = (await printed).read(program);
-      if (known) {
-        return known;
-      }
       const runs = await runDoctests(site, [{ ...program.page, fences: program.fences }]);
       const { result } = runs.find((run) => run.program.mode === program.mode)!;
       if (result.error !== undefined) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runDoctests, type Run } from '.';
+import { runDoctests } from '.';
 import { collect } from '../page/collect';
 import { choosePages, listPages } from '../page/pages';
 import { formatProblems } from '../page/problem';
@@ -14,20 +14,14 @@ import {
   ownFences,
   type WrongOutput,
 } from './problems';
-import { openPrinted } from './printed-store';
 import { updateOutputs } from './update';
 
 /**
  * Runs the samples of a site and proves their outputs.
  *
- * @param libraries - hashes of the packages of each docs version
  * @param args - parts of the paths of pages; `--update` rewrites the outputs that are wrong
  */
-export async function testSamples(
-  site: Site,
-  libraries: Record<string, string>,
-  args: string[],
-): Promise<void> {
+export async function testSamples(site: Site, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     options: { update: { type: 'boolean', short: 'u', default: false } },
@@ -36,7 +30,6 @@ export async function testSamples(
   const pages = readPages(site, positionals);
   const start = performance.now();
   const runs = await runDoctests(site, pages);
-  await keepPrinted(site, libraries, runs, positionals.length === 0);
 
   const verdicts = runs.map(({ program, result }) => judge(program, result));
   const wrongOutputs = verdicts.flatMap((verdict) => verdict.wrongOutputs);
@@ -60,24 +53,6 @@ export async function testSamples(
     ].join('; '),
   );
   process.exitCode = problems.length > 0 ? 1 : 0;
-}
-
-/** @param isWhole - whether all programs of the site ran: then what others printed is of the past */
-async function keepPrinted(
-  site: Site,
-  libraries: Record<string, string>,
-  runs: Run[],
-  isWhole: boolean,
-) {
-  const kept = await openPrinted(site, libraries);
-  for (const { program, result } of runs) {
-    if (result.error === undefined) {
-      kept.write(program, result.printed);
-    }
-  }
-  if (isWhole) {
-    kept.prune();
-  }
 }
 
 /** @throws where a page cannot be read as a program, which `check:samples` says too */
