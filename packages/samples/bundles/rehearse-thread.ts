@@ -21,9 +21,10 @@ function dispatch(type: string, details: object) {
   events.dispatchEvent(Object.assign(new NodeEvent(type), details));
 }
 
+const post = (message: RehearsalMessage) => parentPort!.postMessage(message);
+
 async function main() {
   const readHtml = mode === 'dom' ? await openDocument() : () => '';
-  const post = (message: RehearsalMessage) => parentPort!.postMessage(message);
   Object.assign(globalThis, {
     self: globalThis,
     ...(mode === 'dom' && { window: globalThis }),
@@ -47,4 +48,7 @@ async function main() {
   await import(program);
 }
 
-void main();
+main().catch(({ message }: Error) => {
+  post({ type: 'text', stream: 'stderr', text: message });
+  post({ type: 'ended', failed: true });
+});

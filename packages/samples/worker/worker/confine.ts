@@ -13,13 +13,14 @@ const DOORS =
  * too, but the one of workers comes from the host, which may forget it. A program has no other realm to take it
  * from: `Worker` is gone, and what a frame makes has another origin than the frame.
  *
- * What is left is `import()`, which is syntax: `bundles/foreign-imports.ts` refuses programs that have it, and
- * no text becomes code that has it.
- *
  * @param scope - the global object
  */
 export function confine(scope: typeof globalThis): void {
   takeAway(scope, DOORS);
+  if (!('document' in scope)) {
+    // Node has none; in frames, React reads it.
+    takeAway(scope, 'navigator');
+  }
 }
 
 /**
@@ -33,38 +34,5 @@ export function takeAway(object: object, names: string): void {
     for (let owner: object | null = object; owner; owner = Reflect.getPrototypeOf(owner)) {
       Reflect.deleteProperty(owner, name);
     }
-  }
-}
-
-type SetTimer = (callback: unknown, ...rest: unknown[]) => unknown;
-
-/**
- * Lets no text become code in a worker, and takes the rest that frames need. In a frame, its own policy does so.
- *
- * @param scope - the global object, whose timers are those that the program gets
- */
-export function forbidCodeFromText(scope: typeof globalThis): void {
-  const refuse = (): never => {
-    throw new EvalError('Samples make no code of text.');
-  };
-  // Node has no navigator.
-  takeAway(scope, 'eval navigator');
-  const kinds = [() => {}, async () => {}, function* () {}, async function* () {}];
-  for (const prototype of kinds.map((kind) => Reflect.getPrototypeOf(kind)!)) {
-    const { name } = prototype.constructor;
-    const value = function () {
-      refuse();
-    };
-    // Its name is printed with functions, its prototype is what they are instances of.
-    Object.defineProperties(value, { name: { value: name }, prototype: { value: prototype } });
-    Object.defineProperty(prototype, 'constructor', { value });
-  }
-  scope.Function = Function.prototype.constructor as FunctionConstructor;
-  for (const name of ['setTimeout', 'setInterval'] as const) {
-    const set = scope[name].bind(scope) as SetTimer;
-    takeAway(scope, name);
-    const setTimer: SetTimer = (callback, ...rest) =>
-      typeof callback === 'function' ? set(callback, ...rest) : refuse();
-    Object.assign(scope, { [name]: setTimer });
   }
 }

@@ -1,7 +1,7 @@
 import { inspect } from '../inspect';
 import type { RunRequest } from '../messages';
 import { trackPending } from '../pending';
-import { confine, forbidCodeFromText } from './confine';
+import { confine } from './confine';
 import { replaceConsole } from './console';
 import { fetchFromPrograms, listenToWire } from './network';
 import { createReporter } from './reporter';
@@ -18,9 +18,6 @@ replaceConsole(reporter.report);
 listenToWire(reporter.report);
 self.fetch = fetchFromPrograms;
 const pending = trackPending(self);
-if (!hasDocument) {
-  forbidCodeFromText(self);
-}
 
 // Both are reported here, so the page need not hear of them as well.
 self.addEventListener('error', (event) => {
