@@ -13,25 +13,6 @@ export type WireEntry = {
 /** A request, a response or a message: texts under their names, in order. */
 export type WireSide = { name: string; text: string }[];
 
-const STATUS_NAMES: Record<number, string> = {
-  200: 'OK',
-  204: 'No Content',
-  207: 'Multi-Status',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Payload Too Large',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  499: 'Client Closed Request',
-  500: 'Internal Server Error',
-};
-
 /** Describes a message of the wire in words. */
 export function describeWireMessage(message: WireMessage): WireEntry {
   return message.type === 'exchange' ? describeExchange(message) : describeSocketMessage(message);
@@ -60,7 +41,7 @@ function describeExchange(exchange: Exchange): WireEntry {
       ],
       response
         ? [
-            { name: 'Status', text: `${status} ${STATUS_NAMES[status] ?? ''}`.trim() },
+            { name: 'Status', text: String(status) },
             { name: 'Response headers', text: writeHeaders(response.headers) },
             { name: 'Response body', text: prettyJson(response.body) },
           ]

@@ -25,7 +25,7 @@ describe('describeWireMessage', () => {
         '“input”, decoded from the URL: {\n  "0": "Ida"\n}',
       ],
       [
-        'Status: 207 Multi-Status',
+        'Status: 207',
         'Response headers: Content-Type: application/json',
         `Response body: ${JSON.stringify([{ result: { data: 1 } }], null, 2)}`,
       ],
