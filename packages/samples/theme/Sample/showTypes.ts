@@ -1,4 +1,4 @@
-import { hasMore, hideTooltip, placeTooltip, showTooltip, toggleMore, tooltip } from './tooltip';
+import { hasMore, hideTooltip, showTooltip, tooltip } from './tooltip';
 import type { TypeEntry } from '../../page/type-entry';
 
 /** Time to move the pointer from a name to its tooltip. */
@@ -9,7 +9,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * Shows the types of a code block's names: on hover, on tap, and with the arrow keys while the block
- * has the focus. Enter shows the rest of a long one, and Escape hides them. Where the types do not load,
+ * has the focus. Enter leads into a long one, which keys scroll then, and Escape hides them. Where the types do not load,
  * the next name asks for them again.
  *
  * @param pre - the block; its names carry the numbers of their types in `data-t`
@@ -39,7 +39,6 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
   tooltip.addEventListener('focusout', onBlur, { signal });
   document.addEventListener('keydown', onEscape, { signal });
   document.addEventListener('pointerdown', onPointerDown, { signal });
-  document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   if (event.type === 'pointerover') {
     onPointerOver(event as PointerEvent);
   } else if (event.type === 'click') {
@@ -88,7 +87,7 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
   function hideSoon() {
     clearTimeout(leaving);
     leaving = setTimeout(() => {
-      // Who asked for more reads on, wherever the pointer goes.
+      // Who scrolls by keys reads on, wherever the pointer goes.
       if (!tooltip.contains(document.activeElement)) {
         hide();
       }
@@ -142,7 +141,7 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
     }
     key.preventDefault();
     if (!step) {
-      toggleMore();
+      tooltip.focus({ preventScroll: true });
       return;
     }
     isPointerAtRest = true;
@@ -167,12 +166,6 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
     const isInside = target instanceof Node && (pre.contains(target) || tooltip.contains(target));
     if (!isInside || (pre.contains(target) && !nameAt(target))) {
       hide();
-    }
-  }
-
-  function onScroll({ target }: Event) {
-    if (current && !tooltip.contains(target as Node)) {
-      placeTooltip();
     }
   }
 }
