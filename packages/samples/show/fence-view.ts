@@ -36,20 +36,17 @@ export function viewFence(fence: Fence, languages: Languages, render: () => stri
   if (fence.kind === 'plain' && fence.isForeign) {
     return { kind: 'foreign', line };
   }
-  const { lang, title, showLineNumbers, folded } = fence;
   if (fence.kind === 'sample' && fence.hidden) {
     return { kind: 'hidden', line };
   }
+  const { lang, title, showLineNumbers, folded } = fence;
   const label = title ? undefined : languages[lang] || undefined;
   const code: CodeView = { html: render(), lang, title, label, showLineNumbers, folded };
   if (fence.kind === 'output') {
-    const of = fence.of && {
-      line: fence.of.line - 1,
-      title: fence.of.hidden ? undefined : fence.of.title,
-    };
-    return { kind: 'output', line, code, of };
+    const { of } = fence;
+    const sample = of && { line: of.line - 1, title: of.hidden ? undefined : of.title };
+    return { kind: 'output', line, code, of: sample };
   }
-  return fence.kind === 'sample'
-    ? { kind: 'code', line, code: { ...code, run: fence.run }, isSample: true }
-    : { kind: 'code', line, code, isSample: false };
+  const isSample = fence.kind === 'sample';
+  return { kind: 'code', line, code: isSample ? { ...code, run: fence.run } : code, isSample };
 }

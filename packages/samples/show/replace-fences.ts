@@ -1,7 +1,6 @@
 import type { Code, Parent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FenceView } from './fence-view';
-import { outputElement, sampleElement } from './sample-elements';
 
 /**
  * Replaces the fences of a page by the elements that show them, but those that Docusaurus shows. An output fence right below its sample
@@ -32,12 +31,13 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, typesFile: str
     if (view.kind === 'code') {
       const outputs: MdxJsxFlowElement[] = [];
       sample = { line: view.line, outputs };
-      children.push(sampleElement(view, typesFile, outputs));
+      const types = view.isSample ? typesFile : undefined;
+      children.push(elementOf('Sample', { ...view.code, ...view.place, types }, outputs));
     } else if (view.kind === 'output' && sample && view.of?.line === sample.line) {
       // What it renders comes first, as when it runs.
-      sample.outputs[view.code.lang === 'html' ? 'unshift' : 'push'](outputElement(view, true));
+      sample.outputs[view.code.lang === 'html' ? 'unshift' : 'push'](outputElement(view));
     } else if (view.kind === 'output') {
-      children.push(outputElement(view, false));
+      children.push(outputElement(view, view.of?.title));
     } else if (view.kind === 'foreign') {
       sample = undefined;
       children.push(child);
@@ -60,4 +60,26 @@ function viewOf({ position }: Code, views: Map<number, FenceView>): FenceView {
     );
   }
   return view;
+}
+
+/** @param of - names its sample, where that one is further up */
+function outputElement(
+  { code: { html, lang } }: Extract<FenceView, { kind: 'output' }>,
+  of?: string,
+) {
+  return elementOf('SampleOutput', { html, lang, of });
+}
+
+/** Makes an element as MDX would parse it from `<Sample html="…" lang="ts" title="server.ts" types="…" />`. */
+function elementOf(
+  name: string,
+  values: Record<string, string | number | undefined>,
+  children: MdxJsxFlowElement[] = [],
+): MdxJsxFlowElement {
+  const attributes = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]): MdxJsxAttribute => {
+      return { type: 'mdxJsxAttribute', name: key, value: String(value) };
+    });
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
 }
