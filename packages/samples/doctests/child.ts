@@ -5,6 +5,8 @@ import { captureOutput } from './capture-output';
 import { usePrivatePorts } from './private-ports';
 import type { Job, Printed, Result } from './job';
 
+/** How long to wait for expected output that has not come, and how often to look for it, in milliseconds. */
+const PATIENCE = 1500;
 const POLL_INTERVAL = 5;
 
 /**
@@ -15,7 +17,7 @@ process.once('message', (job: Job) => {
   void runJob(job).then((result) => process.send?.(result, () => process.exit(0)));
 });
 
-async function runJob({ bundle, expected, socketsDir, mode, patience }: Job): Promise<Result> {
+async function runJob({ bundle, expected, socketsDir, mode }: Job): Promise<Result> {
   usePrivatePorts(socketsDir);
   const readHtml = mode === 'dom' ? await openDocument() : undefined;
   const output = captureOutput();
@@ -45,10 +47,10 @@ async function runJob({ bundle, expected, socketsDir, mode, patience }: Job): Pr
     };
   }
 
-  /** Waits until nothing is under way, and for what should be printed as long as patience lasts. */
+  /** Waits until nothing is under way, and for what should be printed. */
   async function settle(wanted: Printed | undefined) {
     await pending.quiet();
-    const end = Date.now() + patience;
+    const end = Date.now() + PATIENCE;
     while (wanted && !isPrinted(wanted) && Date.now() < end) {
       await sleep(POLL_INTERVAL);
       await pending.quiet();

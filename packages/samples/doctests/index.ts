@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pMap from 'p-map';
 import { libraryDir, type Site } from '../page/site';
 import { compileEntry } from '../store/compile-entry';
@@ -31,8 +30,7 @@ export async function runDoctests(site: Site, pages: Page[]): Promise<Run[]> {
       await compilePrograms(ofVersion, libraryDir(site, version), outDir);
     }
     const run = async (program: RunProgram) => {
-      const bundle = pathToFileURL(path.join(outDir, `${program.id}.mjs`)).href;
-      return { program, result: await runProgram(program, bundle, child.file) };
+      return { program, result: await runProgram(program, outDir, child.file) };
     };
     return await pMap(programs, run, { concurrency: PROCESSES });
   } finally {

@@ -12,8 +12,6 @@ export type Job = {
   mode: RunMode;
   /** An empty folder for the sockets that stand for ports. */
   socketsDir: string;
-  /** How long to wait for expected output that has not come, in milliseconds. */
-  patience: number;
 };
 
 /** What it sends back. */
