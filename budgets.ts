@@ -69,10 +69,12 @@ export const BUDGETS = {
   /** How much of a docs page readers scroll, in windows of 1440×900; `npm run pages` prints it. */
   reading: {
     longestScreens: 10,
-    medianScreens: 7.05,
+    medianScreens: 7,
     /** What one reads before the first TypeScript of a page that has some, and how far down it begins. */
     wordsToCode: 60,
     screensToCode: 1,
+    /** The same in windows of 390×844 */
+    phoneScreensToCode: 1.5,
     /** Pieces of code in a thousand words of prose */
     codePerThousandWords: 60,
     /** Pages in which one looks things up, by a filter or a list. */

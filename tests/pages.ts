@@ -21,10 +21,16 @@ async function main() {
   console.table(rows.map((row) => ({ ...row, ...rounded(row) })));
 }
 
-function rounded({ screens, screensToCode, codePerThousandWords }: PageFigures) {
+function rounded({
+  screens,
+  screensToCode,
+  phoneScreensToCode,
+  codePerThousandWords,
+}: PageFigures) {
   return {
     screens: Math.round(screens * 10) / 10,
     screensToCode: Math.round(screensToCode * 10) / 10,
+    phoneScreensToCode: Math.round(phoneScreensToCode * 10) / 10,
     codePerThousandWords: Math.round(codePerThousandWords),
   };
 }

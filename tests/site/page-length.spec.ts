@@ -7,7 +7,7 @@ const DOCS = sitemapPaths().filter((path) => path.startsWith('/docs/'));
 
 test.use({ viewport: WINDOW, javaScriptEnabled: false });
 
-test('docs pages begin with their code, name few things and are not longer than readers scroll @nightly', async ({
+test('docs pages begin with their code, name few things and are not longer than readers scroll', async ({
   page,
 }) => {
   test.setTimeout(5 * 60_000);
@@ -23,6 +23,7 @@ test('docs pages begin with their code, name few things and are not longer than 
     expect.soft(figures.screens, path).toBeLessThanOrEqual(limits.longestScreens);
     expect.soft(figures.wordsToCode, path).toBeLessThanOrEqual(limits.wordsToCode);
     expect.soft(figures.screensToCode, path).toBeLessThanOrEqual(limits.screensToCode);
+    expect.soft(figures.phoneScreensToCode, path).toBeLessThanOrEqual(limits.phoneScreensToCode);
     expect
       .soft(figures.codePerThousandWords, path)
       .toBeLessThanOrEqual(limits.codePerThousandWords);

@@ -11,15 +11,24 @@ export interface PageFigures {
   wordsToCode: number;
   /** Where the first TypeScript begins, in such windows */
   screensToCode: number;
+  /** The same on a phone, in its windows of 390×844 */
+  phoneScreensToCode: number;
   /** Pieces of code in a thousand words of prose */
   codePerThousandWords: number;
 }
 
 export const WINDOW = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-/** Measures a page that is open in a window of 1440×900; 0 words to code where it has no TypeScript. */
+/** Measures the page that is open; 0 words to code where it has no TypeScript. */
 export async function measurePage(page: Page, path: string): Promise<PageFigures> {
-  const figures = await page.evaluate((windowHeight) => {
+  const { screensToCode: phoneScreensToCode } = await measureIn(PHONE, page);
+  return { path, ...(await measureIn(WINDOW, page)), phoneScreensToCode };
+}
+
+async function measureIn(viewport: typeof WINDOW, page: Page) {
+  await page.setViewportSize(viewport);
+  return page.evaluate((windowHeight) => {
     const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
     const content = document.querySelector('.theme-doc-markdown')!;
     const code = Array.from(content.querySelectorAll('figure, pre')).find(
@@ -40,6 +49,5 @@ export async function measurePage(page: Page, path: string): Promise<PageFigures
       screensToCode: code ? (code.getBoundingClientRect().top + scrollY) / windowHeight : 0,
       codePerThousandWords: (inline / Math.max(words, 1)) * 1000,
     };
-  }, WINDOW.height);
-  return { path, ...figures };
+  }, viewport.height);
 }
