@@ -46,8 +46,7 @@ export async function openPlayground(
     version,
     programs: workshops,
     openCompiler() {
-      const checker = createChecker(ts, partOf(parts.types));
-      checker.addTypes(partOf(parts.typesWithDocument));
+      const checker = createChecker(ts, [parts.types, parts.typesWithDocument].map(partOf));
       return {
         ...checker,
         open(next) {

@@ -122,20 +122,11 @@ function makeParts(
 ): Promise<PlayParts> {
   const { site, packageDir } = setting;
   const { shared, sharedByFew, sharedWithDocument } = site.options;
-  const inWorkers = importsOf(workshops, 'worker');
-  const inDocuments = importsOf(workshops, 'dom');
-  const values = [...shared, ...sharedByFew, ...inWorkers.values];
+  const ofWorkers = [...shared, ...sharedByFew];
   const imports = {
-    worker: [...new Set([...values, ...inWorkers.types])],
-    dom: [...new Set([...sharedWithDocument, ...inDocuments.types, ...inDocuments.values])],
+    worker: unique([...ofWorkers, ...importsOf(workshops, 'worker')]),
+    dom: unique([...sharedWithDocument, ...importsOf(workshops, 'dom')]),
   };
-  const valuesWithDocument = [
-    ...shared,
-    ...sharedByFew,
-    ...sharedWithDocument,
-    ...inDocuments.values,
-    'react/jsx-runtime',
-  ];
   const libraries = libraryFingerprints(site)[version];
   const facts = [readNodeTypes(packageDir), libraries, site.options, imports];
   return remember(setting, version, facts, async (write) => {
@@ -146,21 +137,22 @@ function makeParts(
     return {
       types: write(`${version}/types.json`, JSON.stringify(types.worker)),
       typesWithDocument: write(`${version}/document-types.json`, JSON.stringify(types.dom)),
-      withDocument: imports.dom.filter((name) => !imports.worker.includes(name)),
-      runtime: write(`${version}/runtime.js`, await bundle('page', values)),
+      runtime: write(`${version}/runtime.js`, await bundle('page', imports.worker)),
       runtimeWithDocument: write(
         `${version}/document-runtime.js`,
-        await bundle('dom', valuesWithDocument),
+        await bundle('dom', [...ofWorkers, ...imports.dom, 'react/jsx-runtime']),
       ),
     };
   });
 }
 
 function importsOf(workshops: PageWorkshop[], kind: PageWorkshop['kind']) {
-  const imports = workshops.filter((one) => one.kind === kind).map((one) => one.imports);
-  const sorted = (names: string[]) => [...new Set(names)].sort();
-  return {
-    types: sorted(imports.flatMap(({ types }) => types)),
-    values: sorted(imports.flatMap(({ values }) => values)),
-  };
+  return workshops
+    .filter((one) => one.kind === kind)
+    .flatMap(({ imports }) => imports)
+    .sort();
+}
+
+function unique(names: string[]) {
+  return [...new Set(names)];
 }

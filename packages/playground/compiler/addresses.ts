@@ -30,26 +30,35 @@ export type PlayVersion = {
   programs: string;
   /** The packages that it documents, and those that samples import, with their versions. */
   packages: Record<string, string>;
-  /** What a compiler of this version needs besides its script. */
+  /** The addresses of what checks and runs its programs. */
   parts: PlayParts;
 };
 
-/** Addresses of files. */
 export type PlayParts = {
   /** Types of the language, of what browsers and Node have, and of the packages that workers import. */
   types: string;
-  /** Types of React and what goes with it: loaded as soon as a file ends with `x` or imports such a package. */
+  /** What programs with a document need besides: types of React and what goes with it. */
   typesWithDocument: string;
-  /** Names of packages whose types and code are in the parts for programs with a document. */
-  withDocument: string[];
   /** A module that runs programs in a worker, as Run does, with the packages: loaded with the first run. */
   runtime: string;
   /** The same beside a document. */
   runtimeWithDocument: string;
 };
 
-/** What a workshop loads. */
-export type PlayAddresses = PlayParts & { compiler: string };
+/** What a program of one kind loads. */
+export type PlayAddresses = { compiler: string; types: string[]; runtime: string };
+
+/** @param kind - of the program */
+export function addressesOf(
+  { compiler }: Pick<Play, 'compiler'>,
+  { parts }: Pick<PlayVersion, 'parts'>,
+  kind: PlayProgram['kind'],
+): PlayAddresses {
+  const { types, typesWithDocument, runtime, runtimeWithDocument } = parts;
+  return kind === 'dom'
+    ? { compiler, types: [types, typesWithDocument], runtime: runtimeWithDocument }
+    : { compiler, types: [types], runtime };
+}
 
 /** A program of the docs, as the start of a workshop. */
 export type PlayProgram = {

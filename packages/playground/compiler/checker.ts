@@ -12,8 +12,6 @@ import type { Completion, Completions, Hover, PlayFile, Problem, TypesPart } fro
 /** A language service over files in memory. Methods throw where there is no such file. */
 export type Checker = {
   setFiles: (files: readonly PlayFile[]) => void;
-  /** Adds types, e.g. those that a program with a document needs besides. */
-  addTypes: (part: TypesPart) => void;
   /** The problems of all files, in their order. */
   problems: () => Problem[];
   /** `undefined` where nothing has a type. */
@@ -42,10 +40,12 @@ const MAX_TYPE = 1800;
  *
  * @param types - of the packages that files import, and of the language
  */
-export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker {
+export function createChecker(ts: typeof TypeScript, types: readonly TypesPart[]): Checker {
+  const { options, summaries } = types[0]!;
   const files = new Map<string, { text: string; above: number; version: number }>();
-  const library = new Map<string, string>([[RENEWED, '']]);
-  const ambient: string[] = [];
+  const library = new Map(types.flatMap((part) => Object.entries(part.files)));
+  library.set(RENEWED, '');
+  const ambient = types.flatMap((part) => part.ambient);
   let changes = 0;
   let renewals = 0;
   let known: { checker: TypeScript.TypeChecker; describe: Describe } | undefined;
@@ -57,7 +57,7 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
 
   const service = ts.createLanguageService({
     getProjectVersion: () => `${changes}`,
-    getCompilationSettings: () => types.options,
+    getCompilationSettings: () => options,
     getScriptFileNames: () => [...ambient, RENEWED, ...files.keys()],
     getScriptVersion: (file) => `${file === RENEWED ? renewals : (files.get(file)?.version ?? 0)}`,
     getScriptSnapshot(file) {
@@ -72,7 +72,7 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
     readFile: textOf,
   });
 
-  const checker: Checker = {
+  return {
     setFiles(next) {
       const before = new Map(files);
       changes++;
@@ -85,11 +85,6 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
         const changed = { text, above: above.length, version: changes };
         files.set(pathOf(name), file?.text === text ? file : changed);
       }
-    },
-    addTypes(part) {
-      Object.entries(part.files).forEach(([file, text]) => library.set(file, text));
-      ambient.push(...part.ambient);
-      changes++;
     },
     problems: () =>
       [...files.keys()].flatMap((path) =>
@@ -122,7 +117,8 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
           from:
             (found.optionalReplacementSpan?.start ?? wordStart(textOf(pathOf(name))!, place)) -
             above(name),
-          entries: found.entries.toSorted(byLikelihood).map(completionOf),
+          // TypeScript puts the likeliest first.
+          entries: found.entries.map(completionOf),
         }
       );
     },
@@ -131,7 +127,7 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
         .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
         .map((name) => {
           const text = textOf(pathOf(name))!;
-          const guarded = isGuarded ? guardLoops(ts, types.options.target!, name, text) : text;
+          const guarded = isGuarded ? guardLoops(ts, options.target!, name, text) : text;
           const { ESNext, System } = ts.ModuleKind;
           // In SystemJS's form, TypeScript imports nothing for JSX: that is written first.
           const isJsx = name.endsWith('x');
@@ -142,8 +138,6 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
       return `{ ${modules.join(',\n')} }`;
     },
   };
-  checker.addTypes(types);
-  return checker;
 
   /** What lies above the text that a reader sees is at its beginning. */
   function inShown(problem: Problem): Problem {
@@ -156,7 +150,7 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
     const program = service.getProgram()!;
     const checker = program.getTypeChecker();
     if (known?.checker !== checker) {
-      known = { checker, describe: createDescribe(checker, types.summaries) };
+      known = { checker, describe: createDescribe(checker, summaries) };
     }
     const node = identifierAt(ts, program.getSourceFile(path)!, textSpan.start);
     const words = node && known.describe(node, displayParts);
@@ -165,7 +159,7 @@ export function createChecker(ts: typeof TypeScript, types: TypesPart): Checker 
   }
 
   function translateTo(module: TypeScript.ModuleKind, fileName: string, text: string) {
-    const compilerOptions = { ...types.options, noEmit: false, isolatedModules: true, module };
+    const compilerOptions = { ...options, noEmit: false, isolatedModules: true, module };
     return ts.transpileModule(text, { fileName, compilerOptions }).outputText;
   }
 }
@@ -192,14 +186,6 @@ export function problemOf(
 
 function wordStart(text: string, position: number) {
   return position - /[\w$]*$/.exec(text.slice(0, position))![0].length;
-}
-
-function byLikelihood(a: TypeScript.CompletionEntry, b: TypeScript.CompletionEntry) {
-  return compare(a.sortText, b.sortText) || compare(a.name, b.name);
-}
-
-function compare(a: string, b: string) {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function completionOf({

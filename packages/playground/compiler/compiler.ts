@@ -14,7 +14,7 @@ type Ask<Name extends Method> = (
   ...args: Parameters<Checker[Name]>
 ) => Promise<ReturnType<Checker[Name]>>;
 
-/** What the page asks of the worker: to load types, unless it has them; or about all files as they are then. */
+/** What the page asks of the worker: to load types, once; and about all files as they are then. */
 export type WorkerCall =
   | { types: readonly string[] }
   | { files: readonly PlayFile[]; method: Method; args: readonly unknown[] };
@@ -46,7 +46,7 @@ const TOO_SLOW =
   'TypeScript took too long and was started anew. Undo the last change if it happens again.';
 
 /** Starts a compiler, which loads its script and its types with the first request. */
-export function openCompiler(addresses: PlayAddresses): Compiler {
+export function openCompiler(addresses: Pick<PlayAddresses, 'compiler' | 'types'>): Compiler {
   let files: readonly PlayFile[] = [];
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -82,11 +82,12 @@ export function openCompiler(addresses: PlayAddresses): Compiler {
   }
 
   async function perform(method: Method, args: readonly unknown[]) {
+    const isNew = !worker;
     const current = (worker ??= new Worker(addresses.compiler, { type: 'module' }));
     try {
-      const { types, typesWithDocument, withDocument } = addresses;
-      const more = needsDocument(files, withDocument) ? [typesWithDocument] : [];
-      await askWorker(current, { types: [types, ...more] });
+      if (isNew) {
+        await askWorker(current, { types: addresses.types });
+      }
       return await askWorker(current, { files, method, args }, LIMIT_MS);
     } catch (error) {
       worker = undefined;
@@ -120,12 +121,4 @@ function askWorker(worker: Worker, call: WorkerCall, limit?: number) {
     };
     worker.postMessage(call);
   }).finally(() => clearTimeout(timer));
-}
-
-function needsDocument(files: readonly PlayFile[], packages: readonly string[]) {
-  return files.some(
-    ({ name, text }) =>
-      name.endsWith('x') ||
-      packages.some((one) => text.includes(`'${one}'`) || text.includes(`"${one}"`)),
-  );
 }

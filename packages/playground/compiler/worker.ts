@@ -6,7 +6,6 @@ import { load } from './load';
 import type { TypesPart } from './types';
 
 let checker: Checker | undefined;
-const loaded = new Set<string>();
 
 self.onmessage = async ({ data }: MessageEvent<WorkerCall>) => self.postMessage(await answer(data));
 
@@ -26,16 +25,10 @@ function perform({ files, method, args }: Exclude<WorkerCall, { types: unknown }
 }
 
 async function loadTypes(hrefs: readonly string[]) {
-  for (const href of hrefs.filter((one) => !loaded.has(one))) {
-    const part = (await (await load(href)).json()) as TypesPart;
-    if (checker) {
-      checker.addTypes(part);
-    } else {
-      checker = createChecker(ts, part);
-    }
-    loaded.add(href);
-    // Reads the types, which the first check would have to.
-    checker.setFiles([{ name: 'empty.ts', text: '' }]);
-    checker.problems();
-  }
+  const responses = await Promise.all(hrefs.map(load));
+  const parts = await Promise.all(responses.map((one) => one.json() as Promise<TypesPart>));
+  checker = createChecker(ts, parts);
+  // Reads the types, which the first check would have to.
+  checker.setFiles([{ name: 'empty.ts', text: '' }]);
+  checker.problems();
 }

@@ -7,7 +7,7 @@ import {
   type SampleFence,
   type SampleFile,
 } from 'docusaurus-checked-samples/parts';
-import { parseSync, Visitor } from 'rolldown/utils';
+import ts from 'typescript';
 import type { PlayProgram } from '../compiler/addresses';
 
 /** A program as the start of a workshop; where its page is, only the site knows. */
@@ -16,8 +16,8 @@ export type Workshop = Omit<PlayProgram, 'page' | 'title' | 'heading'> & {
   version: string;
   /** Codes of errors that TypeScript finds and the page wants to show; mostly there are none. */
   expectedErrors: number[];
-  /** The packages that it imports, as it writes them: for types alone, or to run. */
-  imports: { types: string[]; values: string[] };
+  /** The packages that it imports, as it writes them. */
+  imports: string[];
   /** The line of the page's file on which its first sample starts, from 1. */
   line: number;
 };
@@ -106,14 +106,13 @@ function mainFile({ files }: SampleFence): SampleFile {
 }
 
 /** Files in page order, and the packages that they import. */
-type Gathered = { files: SampleFile[]; imports: Workshop['imports'] };
+type Gathered = { files: SampleFile[]; imports: string[] };
 
 /** The files of fences and those that they import, as the last one finds them. */
 function withImports(fences: SampleFence[]): Gathered {
   const { reachable } = fences.at(-1)!;
   const found = new Set<SampleFile>();
-  const types = new Set<string>();
-  const values = new Set<string>();
+  const packages = new Set<string>();
   const add = (file: SampleFile) => {
     if (found.has(file)) {
       return;
@@ -121,48 +120,25 @@ function withImports(fences: SampleFence[]): Gathered {
     found.add(file);
     // A file of an earlier state imports what is there now.
     const importer = { ...file, fence: { ...file.fence, reachable } };
-    for (const { specifier, isType } of importsOf(file)) {
+    for (const { fileName: specifier } of ts.preProcessFile(file.code).importedFiles) {
       const imported = isRelative(specifier)
         ? resolveImport(importer, specifier)
         : reachable.get(`node_modules/${specifier}/index.ts`);
       if (imported) {
         add(imported);
       } else if (!isRelative(specifier)) {
-        (isType ? types : values).add(specifier);
+        packages.add(specifier);
       }
     }
   };
   fences.map(mainFile).forEach(add);
   const order = [...reachable.values()];
   const files = [...found].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return { files, imports: { types: [...types], values: [...values] } };
+  return { files, imports: [...packages] };
 }
 
 function isRelative(specifier: string) {
   return specifier.startsWith('.');
-}
-
-function importsOf({ name, code }: SampleFile): { specifier: string; isType: boolean }[] {
-  const { program, module } = parseSync(name, code);
-  const found = module.staticImports.map(({ moduleRequest, entries }) => ({
-    specifier: moduleRequest.value,
-    isType: entries.length > 0 && entries.every(({ isType }) => isType),
-  }));
-  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
-    if (moduleRequest) {
-      found.push({ specifier: moduleRequest.value, isType });
-    }
-  }
-  const add = (source: { value?: unknown }, isType: boolean) => {
-    if (typeof source.value === 'string') {
-      found.push({ specifier: source.value, isType });
-    }
-  };
-  new Visitor({
-    ImportExpression: ({ source }) => add(source as { value?: unknown }, false),
-    TSImportType: ({ source }) => add(source, true),
-  }).visit(program);
-  return found;
 }
 
 /** Files without a title get one, in page order: `sample.ts`, `sample-2.ts`. */

@@ -22,7 +22,7 @@ it('has all problems of a program in which something was completed', () => {
   const text = `declare function query<Path extends 'a' | 'b'>(path: Path): Path;
 declare function all<Values extends readonly unknown[] | []>(values: Values): Values;
 all([query('x'), query('y')]);`;
-  const checker = createChecker(ts, TYPES);
+  const checker = createChecker(ts, [TYPES]);
   checker.setFiles([{ name: 'a.ts', text }]);
   const { entries } = checker.complete('a.ts', text.indexOf(`'x'`) + 2)!;
   expect(entries.map(({ name }) => name)).toEqual(['a', 'b']);
@@ -32,7 +32,7 @@ all([query('x'), query('y')]);`;
 it('speaks of the part of a file that a reader sees', () => {
   const above = 'declare const hut: { name: string };\n';
   const text = 'const name = hut.name;\nhut.x;';
-  const checker = createChecker(ts, TYPES);
+  const checker = createChecker(ts, [TYPES]);
   checker.setFiles([{ name: 'a.ts', text, above }]);
   expect(checker.problems()).toMatchObject([
     { from: text.indexOf('x;'), to: text.indexOf(';', 24) },

@@ -37,14 +37,7 @@ class FakeWorker {
   }
 }
 
-const ADDRESSES = {
-  compiler: '/compiler.js',
-  types: '/types.json',
-  typesWithDocument: '/document-types.json',
-  runtime: '/runtime.js',
-  runtimeWithDocument: '/document-runtime.js',
-  withDocument: ['react'],
-};
+const ADDRESSES = { compiler: '/compiler.js', types: ['/types.json'] };
 const FILES = [{ name: 'server.ts', text: 'one' }];
 
 let compiler: Compiler;
@@ -101,19 +94,6 @@ it('ends a worker that takes too long, and goes on with another', async () => {
   FakeWorker.answersChecks = true;
   await expect(compiler.check(FILES)).resolves.toEqual([]);
   expect(FakeWorker.all).toMatchObject([{ isOver: true }, { isOver: false }]);
-});
-
-it('loads the types of documents with the first file that needs them', async () => {
-  const types = (worker: FakeWorker) =>
-    worker.calls.flatMap((call) => ('types' in call ? [call.types] : [])).at(-1);
-  const check = compiler.check(FILES);
-  const worker = await asked('problems');
-  worker.answer({ result: [] });
-  await check;
-  expect(types(worker)).toEqual(['/types.json']);
-  void compiler.check([{ name: 'App.ts', text: "import 'react';" }]);
-  await asked('problems', 2);
-  expect(types(worker)).toEqual(['/types.json', '/document-types.json']);
 });
 
 it('says what did not load, and tries again with the next request', async () => {

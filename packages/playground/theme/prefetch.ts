@@ -1,8 +1,5 @@
 import type { Play } from '../compiler/addresses';
 
-/** What is on its way, or here. */
-const fetched = new Set<string>();
-
 /**
  * Fetches what the first Edit of a docs version needs, while the reader is about to press it. What does not
  * come is fetched, and said, when it is needed.
@@ -17,9 +14,8 @@ export async function prefetch(version: string): Promise<void> {
       };
     const known = play.versions.find((one) => [one.version, one.label].includes(version));
     const hrefs = [play.compiler, ...(known ? [known.parts.types] : [])];
-    const missing = hrefs.filter((href) => !fetched.has(href));
-    missing.forEach((href) => fetched.add(href));
-    await Promise.all(missing.map((href) => fetch(href, { priority: 'low' })));
+    // Browsers keep them: the next time, nothing comes over the network.
+    await Promise.all(hrefs.map((href) => fetch(href, { priority: 'low' })));
   } catch {
     // Nobody has asked for it yet.
   }

@@ -35,7 +35,7 @@ export const EMPTY = 'empty';
 /** Says how what follows is written. */
 export const MARK = '1.';
 
-/** No program is that long, in UTF-8 and as text of an address; a short text can inflate to gigabytes. */
+/** No program is that long, in UTF-8 and as text of an address, which can inflate to 25 MB at most. */
 export const MAX_BYTES = 64 * 1024;
 export const MAX_CHARACTERS = 32 * 1024;
 export const MAX_FILES = 20;
@@ -121,24 +121,13 @@ async function inflate(text: string) {
   if (text.length > MAX_CHARACTERS) {
     throw new Unreadable('It is longer than a program can be.');
   }
-  const stream = new Blob([fromBase64Url(text)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'));
-  const reader = stream.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) {
-      return new Blob(parts).text();
-    }
-    size += value.length;
-    if (size > MAX_BYTES) {
-      await reader.cancel();
-      throw new Unreadable('It is longer than a program can be.');
-    }
-    parts.push(value);
+  const deflated = new Blob([fromBase64Url(text)]).stream();
+  const inflated = deflated.pipeThrough(new DecompressionStream('deflate-raw'));
+  const blob = await new Response(inflated).blob();
+  if (blob.size > MAX_BYTES) {
+    throw new Unreadable('It is longer than a program can be.');
   }
+  return blob.text();
 }
 
 function readFiles(texts: unknown): PlayFile[] {

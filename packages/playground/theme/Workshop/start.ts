@@ -1,4 +1,10 @@
-import type { Play, PlayAddresses, PlayProgram, ProjectSettings } from '../../compiler/addresses';
+import {
+  addressesOf,
+  type Play,
+  type PlayAddresses,
+  type PlayProgram,
+  type ProjectSettings,
+} from '../../compiler/addresses';
 import type { PlayFile } from '../../compiler/compiler';
 import { load } from '../../compiler/load';
 import { loadStylesheet } from './stylesheet';
@@ -44,21 +50,27 @@ export async function loadPlay(): Promise<Play> {
  * @throws NotLoaded, and ChunkLoadError of the bundler
  */
 export async function openStart(asked: Asked): Promise<Start> {
-  const { versions, compiler, project } = await loadPlay();
-  const known = versions.find(({ version, label }) => [version, label].includes(asked.version));
-  const { label, packages, parts, ...version } = known ?? versions[0]!;
+  const play = await loadPlay();
+  const known = play.versions.find(({ version, label }) =>
+    [version, label].includes(asked.version),
+  );
+  const version = known ?? play.versions[0]!;
   const programs = (await (await load(version.programs)).json()) as PlayProgram[];
   const found = known && find(programs, asked);
   const original = found ? startOf(found, asked.fence) : EMPTY_PROGRAM;
-  const start = { label, packages, project, addresses: { compiler, ...parts }, ...original };
+  const { label, packages } = version;
+  const begin = (chosen: Original): Start => {
+    const addresses = addressesOf(play, version, chosen.kind);
+    return { label, packages, project: play.project, addresses, ...chosen };
+  };
   const { program, shared } = asked;
   const problem = asked.problem ?? problemOf(asked, Boolean(known), Boolean(found));
   if (problem) {
-    const notice = `The link does not work. ${problem} This is “${start.title}” of ${label}.`;
-    return { ...start, notice };
+    const notice = `The link does not work. ${problem} This is “${original.title}” of ${label}.`;
+    return begin({ ...original, notice });
   }
-  const title = found ? start.title : 'A shared program';
-  return shared ? { ...start, program, title, ...shared, isShared: true } : start;
+  const title = found ? original.title : 'A shared program';
+  return begin(shared ? { ...original, program, title, ...shared, isShared: true } : original);
 }
 
 /** What the docs of this time do not have of what a link asks for; what a link brings itself, they need not. */

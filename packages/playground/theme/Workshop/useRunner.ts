@@ -57,13 +57,12 @@ export default function useRunner(
       isCurrent() && (livesOn && kind === 'dom' ? rest : stop)(outcome);
     setIsRunning(true);
     try {
-      const { runtime, runtimeWithDocument } = addresses;
-      const [code, runtimeCode] = await Promise.all([
+      const [code, runtime] = await Promise.all([
         compiler.translate(kind === 'dom'),
-        load(kind === 'dom' ? runtimeWithDocument : runtime).then((response) => response.text()),
+        load(addresses.runtime).then((response) => response.text()),
       ]);
       if (isCurrent()) {
-        const program = { kind, runtime: runtimeCode, code, entries };
+        const program = { kind, runtime, code, entries };
         setRun({ number, program, line: new MessageChannel(), panel, onEnd, onStuck });
       }
     } catch (error) {
