@@ -35,7 +35,9 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
           package: owner,
           modules: [module],
           kind: kindOf(symbol),
-          signature: (symbol.declarations ?? []).map(declarationText).join('\n'),
+          signature: (symbol.declarations ?? [])
+            .map((node) => memberText(node, types.checker) ?? declarationText(node))
+            .join('\n'),
           options: optionsOf(symbol, types.checker),
         });
       }
@@ -126,6 +128,39 @@ function declarationText(declaration: ts.Declaration): string {
     .replace(/^ +private .*;\n/gm, '')
     .replace(/^(export |declare |default )+/, '')
     .replace(/import\("[^"]+"\)\./g, '');
+}
+
+/** The methods of a constant that is an instance of a class, and what each gives: the class's name says neither. */
+function memberText(declaration: ts.Declaration, checker: ts.TypeChecker): string | undefined {
+  if (!ts.isVariableDeclaration(declaration)) {
+    return undefined;
+  }
+  const type = checker.getTypeAtLocation(declaration);
+  if (!((type.getSymbol()?.flags ?? 0) & ts.SymbolFlags.Class)) {
+    return undefined;
+  }
+  const methods = type.getProperties().map((method) => {
+    const [call] = checker.getTypeOfSymbolAtLocation(method, declaration).getCallSignatures();
+    const node = call?.getDeclaration() as ts.MethodDeclaration | undefined;
+    if (!call || !node) {
+      return `${method.name};`;
+    }
+    const generics = node.typeParameters?.map(({ name }) => name.text).join(', ');
+    const parameters = node.parameters.map(
+      ({ name, questionToken }) => name.getText() + (questionToken ? '?' : ''),
+    );
+    const result = call.getReturnType();
+    const gives =
+      result.getSymbol() === type.getSymbol()
+        ? 'this'
+        : `{ ${result
+            .getProperties()
+            .map(({ name }) => name)
+            .filter((name) => !name.startsWith('_'))
+            .join('; ')} }`;
+    return `${method.name}${generics ? `<${generics}>` : ''}(${parameters.join(', ')}): ${gives};`;
+  });
+  return `const ${declaration.name.getText()}: {\n  ${methods.join('\n  ')}\n};`;
 }
 
 /** Own names only: those of Node's and the DOM's types are explained elsewhere. */

@@ -126,4 +126,8 @@ describe('gaps', () => {
 test.each(VERSIONS)('the pages explain every export and option of %s', async (version) => {
   const { exports, sections, words } = await readVersion(version);
   expect(gaps(exports, sections, words, `features/reference/words/${version}.ts`)).toEqual([]);
+  const signatures = exports.map(({ signature }) => signature);
+  expect(signatures, 'the class of a constant says nothing').not.toContainEqual(
+    expect.stringMatching(/: TRPCBuilder<\{\}>;$/),
+  );
 });
