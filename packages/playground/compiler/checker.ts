@@ -26,8 +26,11 @@ export type Checker = {
   translate: (isGuarded: boolean) => string;
 };
 
-/** Where a program's files are; packages are in `/node_modules`, where TypeScript looks for them. */
-const FOLDER = '/src/';
+/** Where files are, and what is read besides those of the program and of the types. */
+type Disk = { folder: string; readFile: (file: string) => string | undefined };
+
+/** Packages are in `/node_modules`, where TypeScript looks for them. */
+const NO_DISK: Disk = { folder: '/src/', readFile: () => undefined };
 
 /** An empty file: as often as its version changes, TypeScript begins to check anew. */
 const RENEWED = '/renewed.d.ts';
@@ -40,7 +43,11 @@ const MAX_TYPE = 1800;
  *
  * @param types - of the packages that files import, and of the language
  */
-export function createChecker(ts: typeof TypeScript, types: readonly TypesPart[]): Checker {
+export function createChecker(
+  ts: typeof TypeScript,
+  types: readonly TypesPart[],
+  { folder, readFile }: Disk = NO_DISK,
+): Checker {
   const { options, summaries } = types[0]!;
   const files = new Map<string, { text: string; above: number; version: number }>();
   const library = new Map(types.flatMap((part) => Object.entries(part.files)));
@@ -49,11 +56,11 @@ export function createChecker(ts: typeof TypeScript, types: readonly TypesPart[]
   let changes = 0;
   let renewals = 0;
   let known: { checker: TypeScript.TypeChecker; describe: Describe } | undefined;
-  const pathOf = (name: string) => FOLDER + name;
-  const textOf = (file: string) => files.get(file)?.text ?? library.get(file);
+  const pathOf = (name: string) => folder + name;
+  const textOf = (file: string) => files.get(file)?.text ?? library.get(file) ?? readFile(file);
   /** How many characters stand above the text that a reader sees. */
   const above = (name: string) => files.get(pathOf(name))!.above;
-  const names = () => Array.from(files.keys(), (file) => file.slice(FOLDER.length));
+  const names = () => Array.from(files.keys(), (file) => file.slice(folder.length));
 
   const service = ts.createLanguageService({
     getProjectVersion: () => `${changes}`,
@@ -64,9 +71,9 @@ export function createChecker(ts: typeof TypeScript, types: readonly TypesPart[]
       const text = textOf(file);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
-    getCurrentDirectory: () => FOLDER,
+    getCurrentDirectory: () => folder,
     // With `noLib`, TypeScript asks for it and does not read it.
-    getDefaultLibFileName: () => '/lib.d.ts',
+    getDefaultLibFileName: () => (options.noLib ? '/lib.d.ts' : ts.getDefaultLibFilePath(options)),
     useCaseSensitiveFileNames: () => true,
     fileExists: (file) => textOf(file) !== undefined,
     readFile: textOf,
@@ -89,7 +96,7 @@ export function createChecker(ts: typeof TypeScript, types: readonly TypesPart[]
     problems: () =>
       [...files.keys()].flatMap((path) =>
         [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)].map(
-          (diagnostic) => inShown(problemOf(ts, FOLDER, diagnostic)),
+          (diagnostic) => inShown(problemOf(ts, folder, diagnostic)),
         ),
       ),
     hover(name, position) {
@@ -164,12 +171,7 @@ export function createChecker(ts: typeof TypeScript, types: readonly TypesPart[]
   }
 }
 
-/**
- * Says what TypeScript found in a file of a program.
- *
- * @param folder - of the program, with a slash at its end
- */
-export function problemOf(
+function problemOf(
   ts: typeof TypeScript,
   folder: string,
   { file, start = 0, length = 0, code, messageText }: TypeScript.Diagnostic,
