@@ -64,19 +64,8 @@ function toJson(value: unknown) {
   }
 }
 
-/** What says itself how it is written does so. */
 function toWords(value: unknown) {
-  const isPlain = typeof value === 'number' || typeof value === 'bigint';
-  if (isPlain || (typeof value === 'object' && value !== null && hasBuiltInWords(value))) {
-    return inspect(value, { depth: 0 });
-  }
-  return String(value);
-}
-
-function hasBuiltInWords(value: object) {
-  const toString: unknown = Reflect.get(value, 'toString');
-  return (
-    typeof toString !== 'function' ||
-    Function.prototype.toString.call(toString).includes('[native code]')
-  );
+  return /^(?:number|bigint|object)$/.test(typeof value)
+    ? inspect(value, { depth: 0 })
+    : String(value);
 }

@@ -91,7 +91,7 @@ function writeObject(value: object, context: Context, depth: number): string {
     return `[Circular *${number}]`;
   }
   const name = classNameOf(value);
-  const shape = shapeOf(value, name, tagOf(value, name));
+  const shape = shapeOf(value, name);
   const { base = '', open = '{', close = '}', items } = shape;
   const { keys = keysOf(value, context), isEmpty = true, entries = () => [] } = shape;
   const indentedBase = base.replaceAll('\n', `\n${' '.repeat(indentation)}`);
@@ -99,7 +99,7 @@ function writeObject(value: object, context: Context, depth: number): string {
     return indentedBase || open + close;
   }
   if (depth > context.depth) {
-    return `[${name}${tagOf(value, name)}]`;
+    return `[${name}]`;
   }
   context.deepest = depth;
   context.indentation += 2;
@@ -152,34 +152,27 @@ function classNameOf(value: object): string {
     }
     prototype = Reflect.getPrototypeOf(prototype);
   }
-  return `Object <${inspect(first, { depth: -1 })}>`;
+  return 'Object';
 }
 
-/** What an object calls itself besides: ` [Generator]`. */
-function tagOf(value: object, name: string): string {
-  const tag: unknown = Reflect.get(value, Symbol.toStringTag);
-  const isNamed = typeof tag === 'string' && tag !== '' && tag !== name;
-  return isNamed && !isEnumerable(value, Symbol.toStringTag) ? ` [${tag}]` : '';
-}
-
-function shapeOf(value: object, name: string, tag: string): Shape {
+function shapeOf(value: object, name: string): Shape {
   if (typeof value === 'function') {
     return { base: writeFunction(value) };
   }
   if (isList(value)) {
     const { length } = value;
-    const open = name === 'Array' ? '[' : `${name}(${length})${tag} [`;
+    const open = name === 'Array' ? '[' : `${name}(${length}) [`;
     const entries: Shape['entries'] = (inner) => listItems(value, inner);
     return { open, close: ']', isEmpty: length === 0, entries, items: value };
   }
   if (value instanceof Set) {
     const entries: Shape['entries'] = (inner) => moreItems([...value], inner);
-    return { open: `${name}(${value.size})${tag} {`, isEmpty: value.size === 0, entries };
+    return { open: `${name}(${value.size}) {`, isEmpty: value.size === 0, entries };
   }
   if (value instanceof Map) {
     const entries: Shape['entries'] = (inner) =>
       moreItems([...value], ([key, item]) => `${inner(key)} => ${inner(item)}`);
-    return { open: `${name}(${value.size})${tag} {`, isEmpty: value.size === 0, entries };
+    return { open: `${name}(${value.size}) {`, isEmpty: value.size === 0, entries };
   }
   if (value instanceof Date) {
     return { base: Number.isNaN(value.getTime()) ? String(value) : value.toISOString() };
@@ -190,13 +183,10 @@ function shapeOf(value: object, name: string, tag: string): Shape {
   if (value instanceof Error) {
     return describeError(value, name);
   }
-  const open = `${name}${tag} {`;
-  if (value instanceof WeakMap || value instanceof WeakSet) {
-    return { open, isEmpty: false, entries: () => ['<items unknown>'] };
-  }
+  const open = `${name} {`;
   if (value instanceof Promise) {
     // Whether it is settled, no program can see; one that is printed mostly is not.
     return { open, isEmpty: false, entries: () => ['<pending>'] };
   }
-  return name === 'Object' && !tag ? {} : { open };
+  return name === 'Object' ? {} : { open };
 }
