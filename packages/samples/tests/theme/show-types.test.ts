@@ -6,9 +6,6 @@ let pre: HTMLElement;
 beforeEach(() => {
   pre = document.body.appendChild(document.createElement('pre'));
   pre.innerHTML = '<i data-t="0">meadow</i> <i data-t="0">client</i>';
-  // What jsdom does not have.
-  HTMLElement.prototype.showPopover = vi.fn();
-  HTMLElement.prototype.hidePopover = vi.fn();
 });
 
 function hover(index: number) {

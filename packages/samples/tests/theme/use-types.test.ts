@@ -20,15 +20,7 @@ function Code() {
   return createElement('pre', types);
 }
 
-it('loads nothing where the browser has no popovers', async () => {
-  const pre = renderCode();
-  hover(pre);
-  await vi.dynamicImportSettled();
-  expect(module.loads).toBe(0);
-});
-
 it('loads what shows types again with the next pointer, where it did not load', async () => {
-  Object.assign(HTMLElement.prototype, { popover: null });
   const pre = renderCode();
   hover(pre);
   await vi.waitFor(() => expect(module.loads).toBe(1));

@@ -8,8 +8,7 @@ const SAID_LENGTH = 300;
 /** The page's one tooltip for types. Its style puts it beside the name of the class `o`. */
 export const tooltip = document.createElement('div');
 tooltip.className = 'sample-tooltip';
-// eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
-tooltip.popover = 'manual';
+tooltip.hidden = true;
 // It scrolls, so that keys must reach it, and who points at it keeps the focus here.
 tooltip.tabIndex = 0;
 tooltip.innerHTML = `<div id="${ID}" role="tooltip"><code></code><p></p></div>`;
@@ -35,8 +34,7 @@ export function showTooltip(
   text.textContent = documentation;
   name.classList.add('o');
   name.setAttribute('aria-describedby', ID);
-  // eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
-  tooltip.showPopover();
+  tooltip.hidden = false;
   tooltip.scrollTop = 0;
   if (isAnnounced) {
     const said = `${code.textContent}. ${documentation}`.slice(0, SAID_LENGTH);
@@ -48,8 +46,7 @@ export function showTooltip(
 export function hideTooltip(name: HTMLElement) {
   name.classList.remove('o');
   name.removeAttribute('aria-describedby');
-  // eslint-disable-next-line baseline-js/use-baseline -- useTypes asks whether it is there
-  tooltip.hidePopover();
+  tooltip.hidden = true;
 }
 
 /** Tells whether the type is longer than what is shown at first. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 /**
  * Shows the types of a code block's names. Neither the types nor the code that shows them are loaded
  * before a pointer or the focus is on the block. Where the code does not load, the next pointer tries
- * again. Where the browser has no popovers, code is read without types.
+ * again.
  *
  * @param address - of the types of the page
  * @returns props for the `<pre>`
@@ -15,9 +15,6 @@ export default function useTypes(address: string | undefined) {
   useEffect(() => () => void stop.current?.then((end) => end?.()), []);
 
   function start({ currentTarget: pre, nativeEvent }: SyntheticEvent<HTMLPreElement>) {
-    if (!('popover' in HTMLElement.prototype)) {
-      return;
-    }
     last.current = nativeEvent;
     stop.current ??= import('./showTypes')
       .then((module) => module.default(pre, address!, last.current!))
