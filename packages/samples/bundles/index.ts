@@ -56,16 +56,15 @@ export async function openBundles(
   // Programs are ES modules, also where Node runs them.
   store.writeText('package.json', JSON.stringify({ type: 'module' }));
   // Made anew each time, in a fifth of a second: so its name says what is in it.
-  const shared = new Map<string, Record<BrowserMode, SharedFile>>();
+  const shared: Record<string, Record<BrowserMode, SharedFile>> = {};
+  const names: SharedFiles = {};
   for (const { library } of versions) {
     const page = await bundleShared(site, library, 'page');
     const dom = await bundleShared(site, library, 'dom');
-    shared.set(library, { page, dom });
+    shared[library] = { page, dom };
+    names[library] = { page: page.name, dom: dom.name };
     [page, dom].forEach(({ name, text }) => store.writeText(`${RUN_FOLDER}/${name}`, text));
   }
-  const names: SharedFiles = Object.fromEntries(
-    [...shared].map(([version, { page, dom }]) => [version, { page: page.name, dom: dom.name }]),
-  );
 
   return {
     shared: names,
@@ -99,7 +98,7 @@ export async function openBundles(
   /** Bundles a program and runs it once, to know what each of its fences does. */
   async function make(program: BrowserProgram, entry: string, record: string) {
     try {
-      const file = shared.get(program.version)![program.mode];
+      const file = shared[program.version]![program.mode];
       const text = await bundleProgram(site, program, file);
       store.writeText(entry, text);
       const runs = await rehearse(store.pathOf(entry), program.fences.length, program.mode);
