@@ -1,0 +1,2 @@
+/** What programs and pages tell each other. */
+export type * from './worker/messages';
