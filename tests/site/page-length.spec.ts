@@ -3,11 +3,13 @@ import { measurePage, WINDOW } from '../support/page-figures';
 import { expect, sitemapPaths, test } from '../support/site';
 
 const limits = BUDGETS.reading;
+/** Words that say where a text stands, not where a link leads. */
+const PLACES = /^(above|below|here|see|this page|its format)$/;
 const DOCS = sitemapPaths().filter((path) => path.startsWith('/docs/'));
 
 test.use({ viewport: WINDOW, javaScriptEnabled: false });
 
-test('docs pages begin with their code, name few things and are not longer than readers scroll', async ({
+test('docs pages begin with their code, name few things, say where links lead and are not longer than readers scroll', async ({
   page,
 }) => {
   test.setTimeout(5 * 60_000);
@@ -20,6 +22,8 @@ test('docs pages begin with their code, name few things and are not longer than 
     await page.goto(path);
     const figures = await measurePage(page, path);
     screens.push(figures.screens);
+    const links = page.locator('.theme-doc-markdown').getByRole('link').filter({ hasText: PLACES });
+    expect.soft(await links.allTextContents(), path).toEqual([]);
     expect.soft(figures.screens, path).toBeLessThanOrEqual(limits.longestScreens);
     expect.soft(figures.wordsToCode, path).toBeLessThanOrEqual(limits.wordsToCode);
     expect.soft(figures.screensToCode, path).toBeLessThanOrEqual(limits.screensToCode);
