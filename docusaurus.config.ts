@@ -232,7 +232,7 @@ const config: Config = {
           ignorePatterns: ['/search'],
         },
         theme: {
-          customCss: ['fonts', 'tokens', 'layout', 'reading'].map(
+          customCss: ['fonts', 'tokens', 'parts', 'layout', 'reading'].map(
             (file) => `./src/css/${file}.css`,
           ),
         },

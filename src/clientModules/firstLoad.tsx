@@ -45,7 +45,7 @@ function watchFirstLoad() {
 
 function notice() {
   const element = document.createElement('div');
-  element.className = styles.notice ?? '';
+  element.className = `panel panel--floating ${styles.notice}`;
   return element;
 }
 

@@ -13,7 +13,7 @@ type Props = { url: string; children: string };
  */
 export default function EmbeddedPosts({ url, children }: Props) {
   return (
-    <div className={styles.posts}>
+    <div className={`panel ${styles.posts}`}>
       <Head>
         <script async src={WIDGET_SCRIPT} charSet="utf-8" />
       </Head>

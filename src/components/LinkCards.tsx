@@ -16,7 +16,7 @@ export default function LinkCards({ links, isLarge = false }: Props) {
   return (
     <ul className={clsx(styles.cards, isLarge && styles.large)}>
       {links.map(({ name, url, by, what }) => (
-        <li key={url} className={styles.card}>
+        <li key={url} className={clsx('panel panel--soft link-card', styles.card)}>
           <Link className={styles.name} to={url}>
             {name}
           </Link>

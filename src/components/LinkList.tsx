@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { type CommunityLink, type Version, VERSIONS } from '../data/awesome';
@@ -14,7 +15,7 @@ function Details({ link, version }: { link: CommunityLink; version: Version }) {
   return (
     <>
       {link.what}
-      {link.length && <span className={styles.aside}> ({link.length})</span>}
+      {link.length && <span className="soft"> ({link.length})</span>}
       {link.site && (
         <>
           {' · '}
@@ -22,7 +23,7 @@ function Details({ link, version }: { link: CommunityLink; version: Version }) {
         </>
       )}
       {release && (
-        <span className={styles.release}>
+        <span className={clsx('soft', styles.release)}>
           Release for {version}: <code>{release}</code>
         </span>
       )}
@@ -50,14 +51,14 @@ export default function LinkList({ links, version }: Props) {
     ...entries.filter(({ other }) => other),
   ];
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('clean-list', styles.list)}>
       {sorted.map(({ link, other }) => (
         <li key={link.url} className={styles.item}>
           <div>
             <Link className={styles.name} to={link.url}>
               {link.name}
             </Link>
-            {link.by && <span className={styles.aside}> by {link.by}</span>}{' '}
+            {link.by && <span className="soft"> by {link.by}</span>}{' '}
             {other && <span className="badge badge--caution">for {other}</span>}
           </div>
           <div>

@@ -12,7 +12,7 @@ export default function ProjectList({ projects }: { projects: Project[] }) {
       {projects
         .filter(({ except }) => except !== version)
         .map((project) => (
-          <li key={project.url} className={styles.project}>
+          <li key={project.url} className={clsx('panel panel--soft', styles.project)}>
             <Card project={project} />
           </li>
         ))}
@@ -27,7 +27,7 @@ function Card({ project: { name, url, by, what, parts, demo, sandbox } }: { proj
         <Link className={styles.name} to={url}>
           {name}
         </Link>
-        <span className={styles.aside}> by {by}</span>
+        <span className="soft"> by {by}</span>
       </div>
       <div>{what}</div>
       <ul className={clsx('clean-list', styles.parts)} aria-label={`In ${name}`}>

@@ -55,7 +55,7 @@ function Hero() {
           </div>
         </div>
         <TypesThatFollow changes={serverChanges} />
-        <div className={styles.install}>
+        <div className={clsx('panel panel--samples', styles.install)}>
           <MDXContent>
             <Install />
           </MDXContent>
@@ -76,7 +76,7 @@ function Wire() {
           No code is generated, and nothing is hidden: calls travel as plain HTTP and JSON. Run it
           here, with the real packages, and see what server and client say to each other.
         </p>
-        <OpenWire className={clsx('markdown', styles.program)}>
+        <OpenWire className={clsx('panel panel--floating panel--samples', styles.program)}>
           <MDXContent>
             <OnTheWire />
           </MDXContent>
@@ -126,7 +126,7 @@ type CardProps = {
 
 function Card({ title, status, text, to, link }: CardProps) {
   return (
-    <li className={styles.card}>
+    <li className={clsx('panel link-card', styles.card)}>
       <Heading as="h3">
         {title} {status}
       </Heading>
@@ -149,7 +149,7 @@ function Versions() {
         <Heading as="h2" id="versions">
           Two versions, two sets of docs
         </Heading>
-        <ul className={clsx('clean-list', styles.cards, styles.wide)}>
+        <ul className={clsx('clean-list', styles.cards)}>
           {versions.map(({ label, status, isStable, ...version }) => (
             <Card
               key={label}

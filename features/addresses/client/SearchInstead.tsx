@@ -15,7 +15,7 @@ export default function SearchInstead() {
         key={words}
         type="search"
         name="q"
-        className={styles.query}
+        className="field"
         defaultValue={words}
         placeholder={translate({
           id: 'theme.SearchPage.inputPlaceholder',

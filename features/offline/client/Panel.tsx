@@ -36,7 +36,7 @@ export default function Panel({ version, label, isShown, isInstalled }: Props) {
   }
   const { done = 0, bytes = 0 } = state;
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panel} className={`panel ${styles.panel}`}>
       <p role="status">{sentenceFor(state, label)}</p>
       {state.at === 'storing' && (
         <p className={styles.progress}>
@@ -49,7 +49,7 @@ export default function Panel({ version, label, isShown, isInstalled }: Props) {
         </p>
       )}
       {(state.at === 'absent' || state.at === 'removed' || state.at === 'failed') && (
-        <button className={styles.button} type="button" onClick={store}>
+        <button className="button button--secondary button--sm" type="button" onClick={store}>
           {state.at === 'failed'
             ? translate({ id: 'site.Offline.again', message: 'Try again' })
             : translate(
@@ -59,12 +59,12 @@ export default function Panel({ version, label, isShown, isInstalled }: Props) {
         </button>
       )}
       {state.at === 'storing' && (
-        <button className={styles.button} type="button" onClick={stop}>
+        <button className="button button--secondary button--sm" type="button" onClick={stop}>
           {translate({ id: 'site.Offline.stop', message: 'Stop' })}
         </button>
       )}
       {state.at === 'stored' && (
-        <button className={styles.button} type="button" onClick={remove}>
+        <button className="button button--secondary button--sm" type="button" onClick={remove}>
           {translate(
             { id: 'site.Offline.remove', message: 'Remove {version} from this device' },
             { version: label },

@@ -38,7 +38,7 @@ export default function Offline() {
   return (
     <div className={styles.place}>
       <button
-        className={styles.button}
+        className="button button--secondary button--sm"
         type="button"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setOpen(false) : open())}

@@ -35,10 +35,10 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
   }
 
   return (
-    <div className={styles.menu}>
+    <div className={`panel screen-only ${styles.menu}`}>
       <button
         type="button"
-        className={styles.copy}
+        className={`clean-btn ${styles.copy}`}
         title={translate({ id: 'site.PageMenu.format', message: 'As Markdown' })}
         onClick={() => void copy()}
       >
@@ -47,21 +47,21 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
       <span role="status" className={styles.answer}>
         {answer}
       </span>
-      <details ref={menu}>
+      <details ref={menu} className="fold">
         <summary
           aria-label={translate({ id: 'site.PageMenu.more', message: 'More for this page' })}
         />
-        <ul>
+        <ul className="panel panel--floating">
           <li>
             {/* No page of the router's: the browser loads it. */}
             {/* eslint-disable-next-line @docusaurus/no-html-links */}
-            <a href={markdownUrl}>
+            <a className="dropdown__link" href={markdownUrl}>
               {translate({ id: 'site.PageMenu.view', message: 'View as Markdown' })}
             </a>
           </li>
           {editUrl && (
             <li>
-              <Link to={editUrl}>
+              <Link className="dropdown__link" to={editUrl}>
                 {translate({ id: 'theme.common.editThisPage', message: 'Edit this page' })}
               </Link>
             </li>

@@ -26,7 +26,12 @@ export default function Panel({ title, older, newer, isNewer, sections, onClose 
   const close = translate({ id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close' });
 
   return createPortal(
-    <dialog ref={dialog} className={styles.panel} aria-label={name} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`panel panel--floating ${styles.panel}`}
+      aria-label={name}
+      onClose={onClose}
+    >
       <header className={styles.head}>
         <div>
           <Heading as="h2">{name}</Heading>
@@ -57,7 +62,7 @@ export default function Panel({ title, older, newer, isNewer, sections, onClose 
       </header>
       {listed.length > 1 && (
         <nav
-          className={styles.contents}
+          className={`plain-code ${styles.contents}`}
           aria-label={translate({
             id: 'site.PageChanges.contents',
             message: 'Sections that changed',

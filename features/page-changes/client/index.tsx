@@ -6,7 +6,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { markdownPath } from '@site/shared/paths';
 import { type Pair, usePair, type VersionOfPage } from './usePair';
-import styles from './styles.module.css';
 
 /** An address that ends so shows what changed in its page. */
 const QUERY = '?changes';
@@ -31,7 +30,7 @@ export default function PageChanges() {
     <>
       <Link
         ref={link}
-        className={styles.open}
+        className="link-button screen-only scripts-only"
         to={pathname + QUERY}
         aria-haspopup="dialog"
         aria-busy={isWanted && !loaded && !isFailed}

@@ -73,7 +73,7 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
       <p>
         <CodeWords text={what} linkTo={(code) => (isKnown(code) ? `#${code}` : undefined)} />
       </p>
-      <ScrollArea label={`Signature of ${name}`} className={styles.signature}>
+      <ScrollArea label={`Signature of ${name}`} className={`panel ${styles.signature}`}>
         <pre>
           <code>
             <ColoredCode code={signature} lang="ts" />
@@ -99,7 +99,7 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
 /** What packages export that is not for readers' code, with the reasons. */
 export function AlsoExported({ from }: { readonly from: { internal: LeftOut[] } }) {
   return (
-    <div className={styles.alsoExported}>
+    <div className={`panel panel--soft ${styles.alsoExported}`}>
       <ul>
         {from.internal.map(({ package: name, why, names }) => (
           <li key={`${name} ${why}`}>

@@ -42,7 +42,7 @@ export default function Filter({ label, children }: { label: string; children: R
 
   return (
     <>
-      <div className={styles.place}>
+      <div className={clsx('screen-only scripts-only', styles.place)}>
         {isBrowser && (
           <>
             <label htmlFor={id}>{label}</label>
@@ -52,6 +52,7 @@ export default function Filter({ label, children }: { label: string; children: R
             </span>
             <input
               ref={field}
+              className="field"
               id={id}
               type="search"
               value={query}
@@ -67,7 +68,7 @@ export default function Filter({ label, children }: { label: string; children: R
           No entry has all of these words.{' '}
           <button
             type="button"
-            className={clsx('clean-btn', styles.all)}
+            className="clean-btn link-button"
             onClick={() => {
               setQuery('');
               field.current!.focus();

@@ -18,7 +18,7 @@ export default function Messages({ of: source, from }: Props) {
         <code>{text}</code>
       </Heading>
       {variants.length > 0 && (
-        <p className={styles.variants}>
+        <p className={`plain-code ${styles.variants}`}>
           Also:{' '}
           {variants.map((variant, index) => (
             <span key={variant}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import clsx from 'clsx';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { hashTarget } from '@site/shared/ui/hashTarget';
@@ -58,11 +59,17 @@ export default function Collection({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <div ref={bar} className={styles.bar} role="group" aria-label="Filter the collection">
+      <div
+        ref={bar}
+        className={clsx('panel panel--soft screen-only scripts-only', styles.bar)}
+        role="group"
+        aria-label="Filter the collection"
+      >
         {FACETS.map(({ name, label, options }) => (
           <label key={name} className={styles.facet}>
             {label}
             <select
+              className="field"
               value={filter[name] ?? initial[name]}
               onChange={({ target }) => {
                 nextFocus.current = target;
@@ -83,7 +90,7 @@ export default function Collection({ children }: { children: ReactNode }) {
               : `${found.length} of ${collection.length}`}
           </p>
           {isFiltered && (
-            <button type="button" className={styles.reset} onClick={reset}>
+            <button type="button" className="clean-btn link-button" onClick={reset}>
               Show all
             </button>
           )}

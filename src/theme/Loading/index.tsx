@@ -16,7 +16,7 @@ export default function Loading({ error, pastDelay, retry }: Props) {
           works until it is loaded.
         </p>
         <p className={styles.detail}>{String(error)}</p>
-        <button type="button" className={clsx('button', styles.retry)} onClick={retry}>
+        <button type="button" className="button button--secondary" onClick={retry}>
           Retry
         </button>
       </div>

@@ -36,13 +36,18 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- events bubble here from the button and the links, which are what one operates
     <div
       ref={container}
-      className={clsx(styles.toc, isPassed && collapsed && styles.passed, className)}
+      className={clsx(
+        'screen-only scripts-only',
+        styles.toc,
+        isPassed && collapsed && styles.passed,
+        className,
+      )}
       onKeyDown={closeOnEscape}
       onClick={closeOnChoice}
     >
       <button
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={clsx('clean-btn plain-code', styles.button)}
         aria-expanded={!collapsed}
         onClick={toggleCollapsed}
       >

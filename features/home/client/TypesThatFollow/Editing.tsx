@@ -34,7 +34,7 @@ export default function Editing({ addresses, samples, touched, takeTyped }: Prop
 
   return (
     <div
-      className={clsx('markdown', styles.state, styles.live, isReady && styles.ready)}
+      className={clsx(styles.state, styles.live, isReady && styles.ready)}
       // React's types know no custom properties.
       style={{ '--server-height': `${serverHeight}px` } as CSSProperties}
     >

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
 import { keepKeys } from 'docusaurus-samples-playground/keep-keys';
@@ -93,7 +94,11 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
 
   return (
     // No fieldset: Chromium can lose the heights of code inside one when it lays the page out again.
-    <div className={styles.demo} role="group" aria-labelledby="server-change">
+    <div
+      className={clsx('panel panel--floating panel--samples', styles.demo)}
+      role="group"
+      aria-labelledby="server-change"
+    >
       <div className={styles.controls}>
         <span className={styles.legend} id="server-change">
           Change the server
@@ -113,7 +118,7 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
         {isBrowser && !editing && (
           <button
             type="button"
-            className={styles.edit}
+            className={clsx('button button--secondary button--sm', styles.edit)}
             onPointerEnter={ahead}
             onFocus={ahead}
             onClick={() => void edit()}
@@ -125,19 +130,19 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys press Edit */}
       <div className={styles.states} ref={states} onClick={touch}>
         {changes.map(({ label, Files }) => (
-          <div key={label} className={`markdown ${styles.state}`}>
+          <div key={label} className={styles.state}>
             <MDXContent>
               <Files />
             </MDXContent>
           </div>
         ))}
         {editing === 'loading' && (
-          <p className={styles.sentence} role="status">
+          <p className="panes__sentence" role="status">
             Loading the editor…
           </p>
         )}
         {editing === 'failed' && (
-          <p className={styles.sentence} role="alert">
+          <p className="panes__sentence" role="alert">
             The editor did not load. Check the connection.{' '}
             <button
               type="button"

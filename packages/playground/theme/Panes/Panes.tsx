@@ -77,7 +77,7 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
             {index === 0 && isEdited && (
               <button
                 type="button"
-                className="workshop__button panes__back"
+                className="button button--secondary button--sm panes__back"
                 onClick={() => setEdited(files)}
               >
                 Reset

@@ -68,20 +68,20 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
       <span className="workshop__answer" role="status">
         {answer}
       </span>
-      <button type="button" className="workshop__button" disabled={!onReset} onClick={onReset}>
+      <button type="button" className="button button--secondary button--sm" disabled={!onReset} onClick={onReset}>
         Reset
       </button>
       <Files edited={edited} onChange={props.onFiles} onShow={props.onShow}>
-        <button type="button" className="workshop__button" onClick={save}>
+        <button type="button" className="button button--secondary button--sm" onClick={save}>
           Download
         </button>
       </Files>
-      <button type="button" className="workshop__button" onClick={() => void share()}>
+      <button type="button" className="button button--secondary button--sm" onClick={() => void share()}>
         Share
       </button>
       <button
         type="button"
-        className="workshop__button workshop__button--full"
+        className="button button--secondary button--sm workshop__full"
         aria-pressed={props.isFull}
         onClick={props.onFull}
       >

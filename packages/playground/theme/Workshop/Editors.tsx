@@ -54,6 +54,7 @@ export default function Editors({ files, shown, onShow, problems, ...others }: P
           <button
             key={name}
             type="button"
+            className="clean-btn"
             aria-pressed={name === shown}
             onClick={() => onShow(name)}
           >

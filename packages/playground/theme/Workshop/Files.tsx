@@ -41,16 +41,16 @@ export default function Files({ edited: { files, entries }, onChange, onShow, ch
   }
 
   return (
-    <details className="workshop__menu">
-      <summary className="workshop__button">Files</summary>
+    <details className="fold workshop__menu">
+      <summary className="button button--secondary button--sm">Files</summary>
       <div>
         {files.map(({ name }) => (
           <form key={name} onSubmit={(event) => rename(name, nameIn(event))}>
             <input defaultValue={name} aria-label={`Name of ${name}`} onInput={judge} />
-            <button className="workshop__button">Rename</button>
+            <button className="button button--secondary button--sm">Rename</button>
             <button
               type="button"
-              className="workshop__button"
+              className="button button--secondary button--sm"
               aria-label={`Remove ${name}`}
               disabled={files.length === 1}
               onClick={() => remove(name)}
@@ -61,11 +61,11 @@ export default function Files({ edited: { files, entries }, onChange, onShow, ch
         ))}
         <form key={files.length} onSubmit={(event) => add(nameIn(event))}>
           <input required placeholder="router.ts" aria-label="Name of a new file" onInput={judge} />
-          <button className="workshop__button" disabled={files.length === MAX_FILES}>
+          <button className="button button--secondary button--sm" disabled={files.length === MAX_FILES}>
             Add
           </button>
         </form>
-        <div className="workshop__whole">{children}</div>
+        <div>{children}</div>
       </div>
     </details>
   );

@@ -24,7 +24,7 @@ export default function Problems({ check, onChoose, onRetry }: Props) {
       >
         {summary}
         {state === 'failed' && (
-          <button type="button" className="workshop__button" onClick={onRetry}>
+          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
             Try again
           </button>
         )}
@@ -33,10 +33,10 @@ export default function Problems({ check, onChoose, onRetry }: Props) {
         {said}
       </p>
       {problems.length > 0 && (
-        <ol>
+        <ol className="clean-list">
           {problems.map((problem) => (
             <li key={`${problem.file} ${problem.from} ${problem.code} ${problem.message}`}>
-              <button type="button" onClick={() => onChoose(problem)}>
+              <button type="button" className="clean-btn" onClick={() => onChoose(problem)}>
                 <b>
                   {problem.file}:{problem.line}
                 </b>

@@ -208,7 +208,7 @@ async function typeAt(compiler: Options['compiler'], name: string, position: num
     above: true,
     create() {
       const dom = document.createElement('div');
-      dom.className = 'workshop__type';
+      dom.className = 'workshop__type sample-type';
       dom.append(Object.assign(document.createElement('code'), { textContent: type }));
       if (documentation) {
         dom.append(Object.assign(document.createElement('p'), { textContent: documentation }));

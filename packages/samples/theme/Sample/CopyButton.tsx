@@ -33,7 +33,7 @@ export default function CopyButton({ code }: { code: RefObject<HTMLElement | nul
       <span role="status">{answer && ANSWERS[answer]}</span>
       <button
         type="button"
-        className="sample__copy"
+        className="clean-btn sample__copy"
         aria-label="Copy code"
         data-answer={answer}
         onClick={() => void copy()}

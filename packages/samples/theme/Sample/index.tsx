@@ -83,7 +83,7 @@ export default function Sample({
       {canWrap && (
         <button
           type="button"
-          className="sample__wrap"
+          className="clean-btn sample__wrap"
           aria-label="Wrap long lines"
           aria-pressed={isWrapped}
           onClick={toggle}

@@ -7,7 +7,7 @@ const SAID_LENGTH = 300;
 
 /** The page's one tooltip for types. Its style puts it beside the name of the class `o`. */
 export const tooltip = document.createElement('div');
-tooltip.className = 'sample-tooltip';
+tooltip.className = 'sample-tooltip sample-type';
 tooltip.hidden = true;
 // It scrolls, so that keys must reach it, and who points at it keeps the focus here.
 tooltip.tabIndex = 0;

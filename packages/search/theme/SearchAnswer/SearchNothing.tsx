@@ -20,7 +20,12 @@ export default function SearchNothing({ query, nearest, onQuery }: Props) {
         <p className={styles.nearest}>
           <Translate id="site.SearchNothing.nearest">Did you mean</Translate>{' '}
           {nearest.map((candidate) => (
-            <button key={candidate} type="button" onClick={() => onQuery(candidate)}>
+            <button
+              key={candidate}
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => onQuery(candidate)}
+            >
               {candidate}
             </button>
           ))}

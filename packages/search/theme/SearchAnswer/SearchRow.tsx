@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import type { Piece, Row } from '../../engine/types';
@@ -19,11 +18,11 @@ export default function SearchRow({ row, version, ...link }: Props) {
     <Link {...link} className={styles.row} to={row.address}>
       <span className={styles.title}>
         <Pieces pieces={row.title} />
-        {other && <span className={styles.version}>{other.label}</span>}
+        {other && <span className={`badge badge--secondary ${styles.version}`}>{other.label}</span>}
       </span>
       <span className={styles.path}>{row.path.join(' › ')}</span>
       {row.text.length > 0 && (
-        <span className={clsx(styles.text, row.text.every(({ isCode }) => isCode) && styles.code)}>
+        <span className={styles.text}>
           <Pieces pieces={row.text} />
         </span>
       )}

@@ -125,7 +125,7 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
           onKeyDown={onKeyDown}
           onPaste={keepLines}
         />
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className="button button--secondary button--sm" onClick={onClose}>
           <Translate id="theme.SearchModal.footer.closeText">Close</Translate>
         </button>
       </div>
@@ -140,6 +140,7 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
             <button
               key={name}
               type="button"
+              className="button button--secondary button--sm"
               aria-pressed={name === version}
               onClick={() => {
                 setVersion(name);
