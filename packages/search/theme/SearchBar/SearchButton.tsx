@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
@@ -12,7 +12,6 @@ export default function SearchButton(props: ComponentProps<'button'>) {
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}
     >
