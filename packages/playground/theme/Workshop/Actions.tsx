@@ -68,7 +68,12 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
       <span className="workshop__answer" role="status">
         {answer}
       </span>
-      <button type="button" className="button button--secondary button--sm" disabled={!onReset} onClick={onReset}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        disabled={!onReset}
+        onClick={onReset}
+      >
         Reset
       </button>
       <Files edited={edited} onChange={props.onFiles} onShow={props.onShow}>
@@ -76,7 +81,11 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
           Download
         </button>
       </Files>
-      <button type="button" className="button button--secondary button--sm" onClick={() => void share()}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => void share()}
+      >
         Share
       </button>
       <button

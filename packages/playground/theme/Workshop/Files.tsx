@@ -61,7 +61,10 @@ export default function Files({ edited: { files, entries }, onChange, onShow, ch
         ))}
         <form key={files.length} onSubmit={(event) => add(nameIn(event))}>
           <input required placeholder="router.ts" aria-label="Name of a new file" onInput={judge} />
-          <button className="button button--secondary button--sm" disabled={files.length === MAX_FILES}>
+          <button
+            className="button button--secondary button--sm"
+            disabled={files.length === MAX_FILES}
+          >
             Add
           </button>
         </form>
