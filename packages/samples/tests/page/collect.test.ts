@@ -154,8 +154,9 @@ function describePage({ fences, problems }: Page) {
 }
 
 /** With what is marked below the line. */
-function describeProblem({ message, place: { line, column, length, source } }: Problem) {
-  return `${line}:${column} ${source.slice(column - 1, column - 1 + length)} - ${message}`;
+function describeProblem({ message, place }: Problem) {
+  const { file, line, column, length, source } = place;
+  return `${file}:${line}:${column} ${source.slice(column - 1, column - 1 + length)} - ${message}`;
 }
 
 function describeFence(fence: Fence) {

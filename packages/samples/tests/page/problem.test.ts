@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { groupProblems, NOT_INSTALLED, summarizeProblems, type Problem } from '../../page/problem';
+import {
+  formatProblem,
+  groupProblems,
+  NOT_INSTALLED,
+  summarizeProblems,
+  type Problem,
+} from '../../page/problem';
 
 const MANY = Array.from({ length: 25 }, (_, index): Problem => {
   const rule = index < 23 ? 'TS2304' : 'title-clash';
@@ -18,6 +24,12 @@ it('writes many problems as the first of them, and how many there are of each ki
          2  title-clash such as docs/a.mdx:24:2 "a.ts" is here twice."
   `);
   expect(summarizeProblems(MANY, true).match(/\^\^\^/g)).toHaveLength(25);
+});
+
+it('puts no more carets below a line than it has characters', () => {
+  const [problem] = MANY;
+  const place = { ...problem!.place, length: 99 };
+  expect(formatProblem({ ...problem!, place })).toMatch(/    tea;\n    \^{4}$/);
 });
 
 it('writes some of the places of which the same is said', () => {
