@@ -4,7 +4,8 @@ import { samplesOf, type Page, type SampleFence, type SampleFile } from '../page
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
-import { faultOfType, isCutOut, isOfFragment, isTsx, OWN_FILE } from './fragments';
+import { faultOfType, isCutOut, isTsx, OWN_FILE } from './fragments';
+import { isOfFragment } from './left-out';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { packageName, resolveManifest } from '../store/packages';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SamplesOptions } from '../page/options';
 import type { Page, SampleFence, SampleFile } from '../page/page';
-import { withPlaceholders } from './fragments';
+import { isParsed, withPlaceholders } from './fragments';
 
 /** A name, and the statement that declares it. */
 type Declaration = { name: string; text: string };
@@ -23,10 +23,16 @@ export function prepareFiles(
   const imports = undeclaredNames === 'any' ? importsBefore(samples) : undefined;
   return (file: SampleFile): PreparedFile => {
     const imported = imports?.get(file.fence);
-    const code = imported ? withPlaceholders(file.name, file.code) : file.code;
+    const code = imported ? withPlaceholders(file.name, codeOf(file)) : file.code;
     const own = file.fence.run ? code : code + neededBy(code, prelude);
     return { text: own + neededBy(own, imported ?? []), ownLength: own.length };
   };
+}
+
+/** Where what removed lines leave is no TypeScript, and all lines are, these are alternatives. */
+function codeOf({ name, code, offset, fence }: SampleFile) {
+  const whole = fence.code.slice(offset, offset + code.length);
+  return whole !== code && !isParsed(name, code) && isParsed(name, whole) ? whole : code;
 }
 
 function importsBefore(samples: SampleFence[]) {
@@ -34,7 +40,12 @@ function importsBefore(samples: SampleFence[]) {
   let imports: Declaration[] = [];
   for (const fence of samples.filter(({ run }) => !run)) {
     byFence.set(fence, imports);
-    imports = [...imports, ...importedBy(fence.marks.program)];
+    const declared = declarationsOf(fence.marks.program);
+    const isReplaced = (it: Declaration) => declared.some(({ name }) => name === it.name);
+    imports = [
+      ...imports.filter((it) => !isReplaced(it)),
+      ...declared.filter(({ text }) => isImport(text)),
+    ];
   }
   return byFence;
 }
@@ -47,10 +58,6 @@ export function declarationsOf(code: string): Declaration[] {
       ? importsOf(statement, source)
       : namesOf(statement).map((name) => ({ name, text: statement.getText(source) })),
   );
-}
-
-function importedBy(code: string): Declaration[] {
-  return declarationsOf(code).filter(({ text }) => isImport(text));
 }
 
 /**

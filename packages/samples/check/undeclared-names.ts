@@ -14,13 +14,15 @@ const NOT_SHOWN = new RegExp(
 const ADDED =
   /^Property '\w+' does not exist on type '(?:ImportMeta|Window & typeof globalThis)'\.$/;
 /** What it says of what has its type from such names. */
-const FROM_ANY = [2347, 7005, 7034, 7053, 18046, 2786];
+const FROM_ANY = [2347, 18046, 2786];
 
 /** `@ts-expect-error` above a line whose error comes of the types that such names have elsewhere. */
 const UNUSED_EXPECTATION = 2578;
 
-/** A parameter without a type is `any`, as it is in the JavaScript that fragments often are. */
-const UNTYPED_PARAMETERS = [7006, 7019, 7031];
+/** What has no type is `any`, as it is in the JavaScript that fragments often are. */
+const UNTYPED = [
+  2683, 7005, 7006, 7008, 7009, 7010, 7011, 7015, 7017, 7018, 7019, 7031, 7034, 7041, 7053,
+];
 
 /**
  * How it is cut out: alternatives declare the same names or stand beside each other, a property stands without
@@ -38,7 +40,7 @@ export function withoutUndeclared(diagnostics: EngineDiagnostic[]): EngineDiagno
     isOfFragment ||
     missingPackage !== undefined ||
     UNDECLARED.includes(code) ||
-    UNTYPED_PARAMETERS.includes(code) ||
+    UNTYPED.includes(code) ||
     code === UNUSED_EXPECTATION ||
     CUT_OUT.includes(code) ||
     NOT_SHOWN.test(message) ||

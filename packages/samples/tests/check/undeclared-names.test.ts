@@ -124,6 +124,34 @@ describe('undeclaredNames: any', () => {
     ['functions in a union as TypeDoc has them', 'id:\n  | Id\n  | () => Id;'],
     ['a constant as TypeDoc has it', 'const post: Post;'],
     ['a type without its value', 'type Post<T, U>'],
+    ['types without their values', 'type Post<T, U>\ntype Id<T>'],
+    ['a type as TypeDoc has it', 'type Id<T> = T | (old) => T;'],
+    ['a read-only member as TypeDoc has it', 'readonly optional id: Id;'],
+    ['a signature with a name that no function can have', 'function delete(id: Id): void'],
+    ['an object of names', '{ Post, Page }'],
+    [
+      'members of a class below a program',
+      'const id = 1;\n\nreadonly post = open(() => {\n  send();\n\n  return id;\n});',
+    ],
+    [
+      'options that a comment leaves out',
+      'declare function use(_: { a: 1; b: 2 }): void;\nuse({\n  a: 1,\n  // other options...\n});',
+    ],
+    ['a line that says it is wrong', "const id: number = 'one'; // ❌ no number"],
+    ['a function of an object', 'export const f = function (it) {\n  this.it = it;\n};'],
+    [
+      'a comment in place of what a function gives',
+      'export const is: () => boolean = () => {\n  return // true or false\n};',
+    ],
+    ['names that alternatives declare below', 'it.send();\n// or\nconst it = post();'],
+    [
+      'type parameters that extend what nothing declares',
+      'interface It<T extends Post> {\n  a: T;\n}\ninterface It<T extends 1> {\n  b: T;\n}',
+    ],
+    [
+      'removed lines that are an alternative',
+      'post((it) => { // [!code --]\n  it();\n});\npost(([it]) => { // [!code ++]\n  it();\n});',
+    ],
     [
       'type parameters without what they extend',
       "type Ids<T> = T['length'] extends Max ? [...T] : never;",
@@ -147,6 +175,11 @@ describe('undeclaredNames: any', () => {
     [
       'what a call lacks with any type',
       'declare function open<T>(): { of: T };\nopen<Posts>().posts;',
+      'TS2339',
+    ],
+    [
+      'what a function gets, whatever is left out beside it',
+      'declare function use(_: { a: (it: { id: 1 }) => string; b: unknown }): void;\nuse({\n  a: (it) => it.title,\n  b: {\n    // ...\n  },\n});',
       'TS2339',
     ],
     ['what a value lacks', 'const it: { a: 1; b: 2 } = { b: 2 };', 'TS2741'],
@@ -222,6 +255,19 @@ describe('undeclaredNames: any', () => {
       );
       expect(problems.map(({ place }) => place.line)).toEqual(lines);
     }
+  });
+
+  it('takes for a name what the nearest fence above has by it', () => {
+    const fences = ["import { z } from 'zod';", 'const z = post;', 'z.tea();'].map(
+      (code) => `\`\`\`ts\n${code}\n\`\`\`\n\n`,
+    );
+    expect(checkPage(fences.join('\n')).problems).toEqual([]);
+    expect(checkPage(fences[0]! + fences[2]!).problems).toMatchObject([{ rule: 'TS2339' }]);
+  });
+
+  it('says that a value is made of itself', () => {
+    const { problems } = check('const post = await send(post);', 'any');
+    expect(problems.map(({ rule }) => rule)).toContain('TS2448');
   });
 
   it('takes no alias of a project for a package', () => {

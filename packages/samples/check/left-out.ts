@@ -1,0 +1,252 @@
+import ts from 'typescript';
+import { isPlaceholder, saysMore } from './fragments';
+
+/** What a value is, has or lacks, and what a function gives. */
+const OF_VALUES = [
+  2322, 2339, 2345, 2349, 2355, 2416, 2420, 2551, 2554, 2571, 2698, 2719, 2739, 2740, 2741, 2769,
+];
+/** What an element lacks. */
+const OF_MISSING = [2322, 2739, 2740, 2741];
+const OF_NO_PROPERTY = [2339, 2551];
+/** What type parameters may be used for, and what those of one name have in common. */
+const OF_TYPE_PARAMETERS = [2428, 2536, 2574];
+/** `this` of a method whose object is somewhere else; `a = 1` in an object; a name above its declaration. */
+const OF_NO_OBJECT = 2532;
+const OF_DEFAULT = 1312;
+const OF_ORDER = [2448, 2454];
+
+const WHAT_IS_MISSING = /missing (?:in|the following)/;
+/** What the last line of a message says where no type of an undeclared name would make it right. */
+const WHATEVER_THE_TYPE =
+  /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Type '(?!any'|unknown'|\{\}').*' is not assignable to type 'null'\.|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;
+/** How a line says that it is wrong. */
+const WRONG_ON_PURPOSE = /\/[/*].*❌/;
+
+/**
+ * Tells whether what is wrong may come of what a fragment leaves out. It does where the value of which
+ * TypeScript speaks, or one that it is made of, has a name that nothing declares, which is `any`, or says that
+ * there is more of it: `any[]`, `unknown` and `{}` come of that.
+ */
+export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): boolean {
+  const { code, file, start = 0, length = 0, messageText } = diagnostic;
+  if (!file) {
+    return false;
+  }
+  const text = file.text.slice(start, start + length);
+  const [line = ''] = file.text.slice(file.text.lastIndexOf('\n', start - 1) + 1).split('\n');
+  if (isPlaceholder(text) || WRONG_ON_PURPOSE.test(line)) {
+    return true;
+  }
+  const value = valueAt(file, start, start + length);
+  const isMadeOfLeftOut = (node: ts.Node, mayGive?: MayGive) => leavesOut(node, checker, mayGive);
+  const mayHaveMore = ({ symbol }: ts.Type) =>
+    symbol?.declarations?.some(
+      (it) =>
+        it.getSourceFile() === file &&
+        (ts.isClassLike(it) || ts.isInterfaceDeclaration(it)) &&
+        (saysMoreMembers(it) || it.heritageClauses?.some((base) => isMadeOfLeftOut(base))),
+    );
+  if (code === OF_NO_OBJECT) {
+    return text === 'this';
+  }
+  if (code === OF_DEFAULT) {
+    const call = ts.findAncestor(value, ts.isObjectLiteralExpression)?.parent;
+    return call !== undefined && ts.isCallExpression(call) && ts.isExpressionStatement(call.parent);
+  }
+  if (OF_ORDER.includes(code)) {
+    // Alternatives declare the same names; none is made of itself.
+    return !ts.findAncestor(
+      value,
+      (it) => ts.isVariableDeclaration(it) && it.name.getText() === text,
+    );
+  }
+  if (OF_TYPE_PARAMETERS.includes(code)) {
+    const declaration = ts.findAncestor(
+      value,
+      (it) => ts.isTypeAliasDeclaration(it) || ts.isInterfaceDeclaration(it),
+    );
+    return declaration !== undefined && isMadeOfLeftOut(declaration);
+  }
+  if (isElementOfWindow(value, checker)) {
+    return true;
+  }
+  if (!OF_VALUES.includes(code)) {
+    return false;
+  }
+  const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
+  return (
+    (OF_NO_PROPERTY.includes(code) && mayHaveMore(checker.getTypeAtLocation(value))) ||
+    (OF_MISSING.includes(code) && WHAT_IS_MISSING.test(lastLine) && standsAlone(value)) ||
+    isMadeOfLeftOut(value, WHATEVER_THE_TYPE.test(lastLine) ? decidesCall : undefined)
+  );
+}
+
+/** Tells which of the names that nothing declares may give a value its type. */
+type MayGive = (name: ts.Identifier, checker: ts.TypeChecker) => boolean;
+
+/** Follows a value to all that it is made of in its file, until something is left out. */
+function leavesOut(value: ts.Node, checker: ts.TypeChecker, mayGive: MayGive = () => true) {
+  const file = value.getSourceFile();
+  const statement = statementOf(value);
+  const visited = new Set<ts.Node>();
+  const follow = (node: ts.Node): boolean => {
+    if (visited.has(node) || ts.isConstTypeReference(node)) {
+      return false;
+    }
+    visited.add(node);
+    const isBeside = !isIn(node, value) && !isIn(value, node) && statementOf(node) === statement;
+    if ((saysIsMore(node) && !isBeside) || (isEmpty(node) && isIn(node, value))) {
+      return true;
+    }
+    if (ts.isPropertyAccessExpression(node) && node.expression.kind === ts.SyntaxKind.ThisKeyword) {
+      return followAll(declarationsOf(node.name, checker));
+    }
+    if (!ts.isIdentifier(node)) {
+      return Boolean(ts.forEachChild(node, (child) => follow(child) || undefined));
+    }
+    if (isMemberName(node) || node.text === 'undefined') {
+      return false;
+    }
+    const declarations = declarationsOf(node, checker);
+    return (declarations.every(isOfWindow) && mayGive(node, checker)) || followAll(declarations);
+  };
+  const followAll = (declarations: ts.Declaration[]) =>
+    declarations.some((it) => it.getSourceFile() === file && follow(sourceOf(it)));
+  return follow(value);
+
+  /** What gives a declared name its value: of a parameter without a type, the call that gets the function. */
+  function sourceOf(declaration: ts.Declaration): ts.Node {
+    const whole = ts.isBindingElement(declaration)
+      ? ts.walkUpBindingElementsAndPatterns(declaration)
+      : declaration;
+    const call =
+      ts.isParameter(whole) && !whole.type && ts.findAncestor(whole, ts.isCallExpression);
+    if (!call) {
+      return whole;
+    }
+    // What it does with the value is no source of it.
+    visited.add(whole.parent);
+    return call;
+  }
+}
+
+/** Dots, an object that says that there is more of it, and `this` without fields. */
+function saysIsMore(node: ts.Node): boolean {
+  if (node.kind === ts.SyntaxKind.ThisKeyword) {
+    const fields = ts.findAncestor(node, ts.isClassLike)?.members.some(ts.isPropertyDeclaration);
+    return fields === false;
+  }
+  return ts.isIdentifier(node)
+    ? isPlaceholder(node.text)
+    : ts.isObjectLiteralExpression(node) && saysMoreMembers(node);
+}
+
+const isIn = (node: ts.Node, whole: ts.Node) => whole.pos <= node.pos && node.end <= whole.end;
+const statementOf = (node: ts.Node) => ts.findAncestor(node, ts.isStatement);
+
+/** A function or a class without anything in it. */
+function isEmpty(node: ts.Node) {
+  return (
+    (ts.isBlock(node) && node.statements.length === 0) ||
+    (ts.isClassLike(node) && node.members.length === 0)
+  );
+}
+
+/** Tells whether an object, a class or an interface says between its members that it has more. */
+function saysMoreMembers(
+  node: ts.ObjectLiteralExpression | ts.ClassLikeDeclaration | ts.InterfaceDeclaration,
+) {
+  const members: readonly ts.NamedDeclaration[] =
+    'properties' in node ? node.properties : node.members;
+  const shown = members.filter(({ name }) => !isPlaceholder(name?.getText() ?? ''));
+  return saysMore(shown.reduce((text, it) => text.replace(it.getText(), ''), node.getText()));
+}
+
+/** `<Text>` of a fragment is no text node. */
+function isElementOfWindow(node: ts.Node, checker: ts.TypeChecker) {
+  const element = [node, node.parent].find((it) => it && ts.isJsxOpeningLikeElement(it));
+  return Boolean(
+    element &&
+    ts.isIdentifier(element.tagName) &&
+    declarationsOf(element.tagName, checker).some(isOfWindow),
+  );
+}
+
+/** Tells whether a name is the type that a call is made with, and what the call gives is calculated of it. */
+function decidesCall({ parent }: ts.Identifier, checker: ts.TypeChecker) {
+  if (!ts.isTypeReferenceNode(parent) || !ts.isCallExpression(parent.parent)) {
+    return false;
+  }
+  const { type } = checker.getResolvedSignature(parent.parent)?.declaration ?? {};
+  const given = type && checker.getTypeFromTypeNode(type as ts.TypeNode);
+  const isMapped = (it: ts.ObjectType) => Boolean(it.objectFlags & ts.ObjectFlags.Mapped);
+  return (
+    given !== undefined &&
+    (!(given.flags & ts.TypeFlags.Object) || isMapped(given as ts.ObjectType))
+  );
+}
+
+/** Tells whether the name is that of an element whose value nobody takes: it may show some of its attributes. */
+function standsAlone({ parent }: ts.Node) {
+  const element = ts.isJsxOpeningElement(parent) ? parent.parent : parent;
+  return ts.isJsxOpeningLikeElement(parent) && ts.isExpressionStatement(element.parent);
+}
+
+/**
+ * The value that is wrong: diagnostics stand at names of variables, properties and members, at arguments, and
+ * at what functions are said to give.
+ */
+function valueAt(file: ts.SourceFile, start: number, end: number): ts.Node {
+  const find = (node: ts.Node): ts.Node =>
+    ts.forEachChild(node, (child) =>
+      child.getStart(file) <= start && end <= child.end ? find(child) : undefined,
+    ) ?? node;
+  const found = find(file);
+  if (ts.isSourceFile(found)) {
+    return found;
+  }
+  const node = ts.isTypeReferenceNode(found.parent) ? found.parent : found;
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+    return parent.expression;
+  }
+  const hasDots =
+    ts.isJsxOpeningLikeElement(parent) &&
+    parent.attributes.properties.some(({ name }) => isPlaceholder(name?.getText() ?? ''));
+  const isOfFunction = ts.isFunctionLike(parent) && (parent.name === node || parent.type === node);
+  if (ts.isCallExpression(parent) || ts.isClassLike(parent) || isOfFunction || hasDots) {
+    return parent;
+  }
+  const isNamed =
+    ts.isVariableDeclaration(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isJsxAttribute(parent);
+  return (isNamed && parent.name === node && parent.initializer) || node;
+}
+
+/** `b` of `a.b`, `{ b: a }` and `<a b={a}>`, and what is declared: they stand for no value. */
+function isMemberName(node: ts.Identifier) {
+  const { parent } = node;
+  const { name, propertyName } = parent as ts.Node & { name?: ts.Node; propertyName?: ts.Node };
+  return (
+    (name === node && !ts.isShorthandPropertyAssignment(parent)) ||
+    propertyName === node ||
+    (ts.isQualifiedName(parent) && parent.right === node)
+  );
+}
+
+/** Fragments call their own things `document`, `name` and `event`, too. */
+function isOfWindow(declaration: ts.Declaration) {
+  const { fileName } = declaration.getSourceFile();
+  return ts.isVariableDeclaration(declaration) && fileName.endsWith('/lib.dom.d.ts');
+}
+
+/** Where a name is declared: nowhere, too, where a package that is not there should do it. */
+function declarationsOf(node: ts.Node, checker: ts.TypeChecker) {
+  const symbol = ts.isShorthandPropertyAssignment(node.parent)
+    ? checker.getShorthandAssignmentValueSymbol(node.parent)
+    : checker.getSymbolAtLocation(node);
+  const isImport = symbol && symbol.flags & ts.SymbolFlags.Alias;
+  const declared = isImport ? checker.getAliasedSymbol(symbol) : symbol;
+  return declared?.declarations ?? [];
+}
