@@ -11,6 +11,7 @@ export const ORIGINALS: Record<string, string> = {
   'src/theme/DocSidebarItem/Link/index.tsx': 'ea78ce62f5e4',
   'src/theme/DocsRoot/index.tsx': 'de7203a59fbd',
   'src/theme/Footer/Copyright/index.tsx': '2a34b39d70f3',
+  'src/theme/Footer/LinkItem/index.tsx': '3930a6222acd',
   'src/theme/Loading/index.tsx': 'ffd8013daa28',
   'src/theme/MDXComponents/index.tsx': 'b1a0eed95525',
   'src/theme/NavbarItem/ComponentTypes.tsx': '90ba290ccf01',
