@@ -30,22 +30,36 @@ export const cachePrefix = (base: string, version = '') => `offline ${base} ${ve
 export const lockName = (base: string) => `offline ${base}`;
 
 /**
- * Finds what is wholly on this device, the latest first. What broke off has no listing, which is
- * written last.
+ * Finds the caches of what is wholly on this device, the latest first, each with its listing, unread. What
+ * broke off has no listing, which is written last.
  */
-export async function findStored(base: string, version?: string): Promise<StoredVersion[]> {
-  const stored: StoredVersion[] = [];
+export async function storedCaches(
+  base: string,
+  version?: string,
+): Promise<{ cacheName: string; listing: Response }[]> {
+  const stored: { cacheName: string; listing: Response }[] = [];
   for (const cacheName of await caches.keys()) {
     const [, of, name = ''] = cacheName.split(' ');
     if (cacheName.startsWith(cachePrefix(base)) && of === base && (version ?? name) === name) {
       const listing = await caches.match(listingAddress(base, name), { cacheName });
       if (listing) {
-        stored.push({ ...((await listing.json()) as Listing), cacheName });
+        stored.push({ cacheName, listing });
       }
     }
   }
   // Caches are listed as they were made.
   return stored.reverse();
+}
+
+/** Reads the listings of what is wholly on this device, the latest first. */
+export async function findStored(base: string, version?: string): Promise<StoredVersion[]> {
+  const stored = await storedCaches(base, version);
+  return Promise.all(
+    stored.map(async ({ cacheName, listing }) => ({
+      ...((await listing.json()) as Listing),
+      cacheName,
+    })),
+  );
 }
 
 /**

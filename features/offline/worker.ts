@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { storeVersion } from './store';
-import { findStored, type StoredVersion, PAST_WORKER } from './stored';
+import { findStored, PAST_WORKER, storedCaches, type StoredVersion } from './stored';
 
 /*
  * Answers for the docs versions that a reader keeps; nobody else has it. It does not know a build by
@@ -28,19 +28,19 @@ registerRoute(
 );
 
 async function answerPage({ request, url, event }: RouteHandlerCallbackOptions) {
-  const page = await fromStored(url);
   const all = await findStored(BASE);
+  const page = await fromCaches(url, all);
   event.waitUntil(update(all));
   return page ?? fetch(request).catch(() => offlinePage(all));
 }
 
 async function answerFile({ request, url }: RouteHandlerCallbackOptions) {
-  return (await fromStored(url)) ?? fetch(request);
+  return (await fromCaches(url, await storedCaches(BASE))) ?? fetch(request);
 }
 
 /** What is stored at an address, of the latest build that has it. */
-async function fromStored(url: URL) {
-  for (const { cacheName } of await findStored(BASE)) {
+async function fromCaches(url: URL, stored: { cacheName: string }[]) {
+  for (const { cacheName } of stored) {
     const response = await fromCache(url, cacheName);
     if (response) {
       return response;

@@ -83,9 +83,8 @@ function rowsOf(lines: Pair<string>[]): Row[] {
     const [old, young] = pair;
     const isSame = !isChange(pair);
     const isWhole = old === undefined || young === undefined;
-    const [oldParts, youngParts] = isWhole
-      ? [wholeLine(old), wholeLine(young)]
-      : compareWords(old, young);
+    const [oldParts, youngParts] =
+      isWhole || isSame ? [wholeLine(old), wholeLine(young)] : compareWords(old, young);
     const before = oldParts && readBefore(oldParts, isWhole);
     const after = youngParts && readAfter(youngParts, isWhole);
     const shown = before ?? after;
