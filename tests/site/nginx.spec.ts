@@ -2,10 +2,8 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { test as base } from '@playwright/test';
 import { hostingFiles } from '../../features/hosting/plugin/files';
-import { precompress } from '../../features/hosting/plugin/precompress';
 import { headerRules } from '../../features/hosting/plugin/rules';
 import { type Nginx, startNginx, whyNoNginx } from '../support/nginx';
 import { expect, sitemapPaths } from '../support/site';
@@ -111,7 +109,7 @@ test('nginx leads to the one address of a page, on this host', async ({ request,
   }
 });
 
-test('nginx serves what was compressed ahead, below a base path, in a second language, with redirects', async ({
+test('nginx serves pages below a base path, in a second language, with redirects', async ({
   playwright,
 }) => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'release-'));
@@ -127,29 +125,17 @@ test('nginx serves what was compressed ahead, below a base path, in a second lan
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, text);
   }
-  const files = await precompress(folder);
-  expect(files).toBe(1);
   const bases = ['/base/', '/base/fr/'];
   const redirects = { '/former': '/docs/router' };
   const configuration = hostingFiles({ bases, rules: headerRules('x'), redirects })[CONFIGURATION];
   const nginx = await startNginx(configuration ?? '', folder);
   const request = await playwright.request.newContext({ baseURL: nginx.url });
 
-  for (const [encoding, open] of [
-    ['br', zlib.brotliDecompressSync],
-    ['gzip', zlib.gunzipSync],
-  ] as const) {
-    const answer = await fetch(`${nginx.url}/base/docs/router`, {
-      headers: { 'Accept-Encoding': encoding },
-    });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await answer.text()).toBe(page);
-    const end = encoding === 'br' ? 'br' : 'gz';
-    const ahead = await fs.readFile(path.join(folder, `base/docs/router.html.${end}`));
-    expect(answer.headers.get('content-length')).toBe(String(ahead.length));
-    expect(open(ahead).toString()).toBe(page);
-  }
+  const compressed = await request.get('/base/docs/router');
+  expect(compressed.headers()).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+  });
   for (const [address, status, text] of [
     ['/base/', 200, 'home'],
     ['/base/fr/', 200, 'accueil'],

@@ -9,23 +9,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { type Command, install, isMadeForTests } from './install';
 
-/** Debian's, with the module that serves what brotli compressed. */
+/** Debian's. */
 const NGINX = '/usr/sbin/nginx';
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+const PACKAGE = 'nginx-light';
 
 /** Why nginx cannot be tested here, with what mends it. */
 export function whyNoNginx(): string | undefined {
-  const missing = [NGINX, BROTLI].find((file) => !existsSync(file));
-  return missing && `There is no ${missing}: sudo apt-get install ${PACKAGES.join(' ')}`;
+  return existsSync(NGINX) ? undefined : `There is no ${NGINX}: sudo apt-get install ${PACKAGE}`;
 }
 
 /** Installs nginx on a machine made for the tests, and says where it is not there. */
 function ensureNginx() {
   if (whyNoNginx() && isMadeForTests()) {
     const update: Command = ['apt-get', 'update'];
-    const add: Command = ['apt-get', 'install', '--yes', '--no-install-recommends', ...PACKAGES];
+    const add: Command = ['apt-get', 'install', '--yes', '--no-install-recommends', PACKAGE];
     install('nginx', [update, add], () => !whyNoNginx());
   }
   console.log(whyNoNginx() ?? `Site tests use ${NGINX}.`);
@@ -83,7 +80,6 @@ const AROUND = `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid nginx.pid;
-load_module ${BROTLI};
 events {}
 http {
   include /etc/nginx/mime.types;

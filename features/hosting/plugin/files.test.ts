@@ -92,7 +92,6 @@ it('below a base path, and for other locales, addresses begin with theirs', () =
   expect(files._headers).toMatch(/^\/base\/\*$/m);
   expect(files._redirects).toBe('/base/old /base/new 301\n/base/fr/old /base/fr/new 301\n');
   expect(files['.hosting/nginx.conf']).toContain('error_page 404 /base/fr/404.html;');
-  expect(files['.hosting/Dockerfile']).toContain('COPY . /srv/site/current/base/\n');
 });
 
 it('security.txt has a contact, and ends within a year', () => {

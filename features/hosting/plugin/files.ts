@@ -32,7 +32,6 @@ export function hostingFiles(hosting: Hosting): Record<string, string> {
     _redirects: redirectsFile(hosting),
     'vercel.json': vercelFile(hosting),
     '.hosting/nginx.conf': nginxFile(hosting),
-    '.hosting/Dockerfile': dockerfile(hosting),
   };
 }
 
@@ -93,9 +92,8 @@ function nginxFile(hosting: Hosting) {
     const rows = particular.map(([path, value]) => `  ~^${path} "${value}";\n`);
     return `map $uri ${variable(name)} {\n  default "${general?.[1]}";\n${rows.join('')}}\n`;
   });
-  return `# Made by the build from features/hosting/plugin. Debian's packages nginx-light and libnginx-mod-http-brotli-static
-# have what it needs. To deploy, let ${PREVIOUS} lead to what ${CURRENT} leads to,
-# then ${CURRENT} to the new build, each in one step: ln -s <folder> next && mv -T next <link>
+  return `# Made by the build from features/hosting/plugin, for /etc/nginx/conf.d; Debian's package nginx-light has what
+# it needs. To deploy, let ${PREVIOUS} lead to what ${CURRENT} leads to, then ${CURRENT} to the new build, each in one step: ln -s <folder> next && mv -T next <link>
 ${maps.join('')}
 server {
   listen 8080;
@@ -104,9 +102,9 @@ server {
   absolute_redirect off;
   charset utf-8;
   charset_types text/css text/javascript text/markdown text/plain text/xml application/javascript application/json;
-  gzip_static on;
+  gzip on;
   gzip_vary on;
-  brotli_static on;
+  gzip_types text/css text/javascript text/markdown text/plain text/xml application/javascript application/json image/svg+xml;
   etag on;
   error_page 404 414 ${base}404.html;
   recursive_error_pages on;
@@ -164,21 +162,6 @@ function pagesOf(base: string) {
   location = ${base}404 {
     return 404;
   }
-`;
-}
-
-function dockerfile({ bases: [base] }: Hosting) {
-  return `# docker build -f build/.hosting/Dockerfile -t docs build && docker run -p 8080:8080 docs
-FROM debian:bookworm-slim
-RUN apt-get update \\
-  && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \\
-  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \\
-  && ln -sf /dev/stdout /var/log/nginx/access.log \\
-  && ln -sf /dev/stderr /var/log/nginx/error.log
-COPY .hosting/nginx.conf /etc/nginx/conf.d/site.conf
-COPY . ${CURRENT}${base}
-EXPOSE 8080
-CMD ["nginx", "-g", "daemon off;"]
 `;
 }
 

@@ -12,7 +12,7 @@ const SECURITY_CONTACT = 'mailto:alex@trpc.io';
 
 /**
  * Writes what hosts read: headers, among them a Content-Security-Policy that allows the scripts that the
- * pages have, redirects, an nginx configuration and a Dockerfile; and security.txt, which people read.
+ * pages have, redirects, and an nginx configuration; and security.txt, which people read.
  *
  * @param redirects - from each former path to the one that answers now
  * @throws where a page has a script that nobody named
