@@ -13,7 +13,7 @@ export function format(...args: unknown[]): string {
   if (typeof template !== 'string' || values.length === 0) {
     return args.map(toText).join(' ');
   }
-  const text = template.replace(/%[sdifjoOc%]/g, (placeholder) => {
+  const text = template.replace(/%[sdjOc%]/g, (placeholder) => {
     if (placeholder === '%%') {
       return '%';
     }
@@ -29,43 +29,14 @@ function toText(value: unknown) {
 function fill(placeholder: string, value: unknown): string {
   switch (placeholder) {
     case '%d':
-      return toNumber(value, Number);
-    case '%i':
-      return toNumber(value, parseInt);
-    case '%f':
-      return toNumber(value, parseFloat);
+      return inspect(typeof value === 'bigint' ? value : Number(value));
     case '%j':
-      return toJson(value);
-    case '%o':
-      return inspect(value, { showHidden: true, depth: 4 });
+      return String(JSON.stringify(value));
     case '%O':
       return inspect(value);
     case '%c':
       return '';
     default:
-      return toWords(value);
+      return typeof value === 'object' ? inspect(value, 0) : toText(value);
   }
-}
-
-function toNumber(value: unknown, convert: (text: never) => number) {
-  const isBigInt = typeof value === 'bigint' && convert !== parseFloat;
-  return inspect(isBigInt ? value : typeof value === 'symbol' ? NaN : convert(value as never));
-}
-
-function toJson(value: unknown) {
-  try {
-    return String(JSON.stringify(value));
-  } catch (error) {
-    // Of what is in itself. Others, such as those of a `toJSON`, are the program's own.
-    if (error instanceof TypeError && /circular|cyclic/i.test(error.message)) {
-      return '[Circular]';
-    }
-    throw error;
-  }
-}
-
-function toWords(value: unknown) {
-  return /^(?:number|bigint|object)$/.test(typeof value)
-    ? inspect(value, { depth: 0 })
-    : String(value);
 }
