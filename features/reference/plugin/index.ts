@@ -12,7 +12,10 @@ const SOURCES = [
   'docs',
   'versioned_docs',
   'libraries/*/package.json',
-  'features/reference/{plugin,words}',
+  // Each by itself: what braces name is not looked into.
+  'features/reference/plugin',
+  'features/reference/words',
+  'features/reference/*.ts',
   'docs-versions.json',
 ];
 
