@@ -77,6 +77,8 @@ test('messages say who reports them, and are sorted by their first word', () => 
 test.each([
   ['Duplicate key meta', 'trpc'],
   ['Error: Not that way, go back: …', 'trpc'],
+  ['No "mutation"-procedure on path ""', 'trpc'],
+  ["No 'Age' key", 'other'],
   ['const path', 'other'],
 ])('%s is of the packages, or not: %s', (text, source) => {
   expect(messages([`\`${text}\``, 'why'])).toMatchObject([{ source }]);

@@ -1,10 +1,11 @@
 import { createSlugger } from '@docusaurus/utils';
+import { fromFirstWord } from '../fromFirstWord';
 import type { Message, Source } from '../types';
 import type { Section } from './sections';
 
 /** Shorter texts are parts of others, or no sentences. */
 const MIN_LETTERS = 12;
-const VARIABLE = /(?<=")[^"]+(?=")|(?<=')[^']+(?=')|…/;
+const VARIABLE = /"[^"]*"|'[^']*'|…/;
 
 /** What stands in code font and is no message: a field, a value, a status. */
 const IS_MESSAGE = /\S+\s+\S+|^[A-Z]\w{6,}$/;
@@ -42,7 +43,7 @@ export function messagesOf(sections: Section[], sources: string[]): Message[] {
   }
   const slugger = createSlugger();
   return [...messages.values()]
-    .sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'))
+    .sort((a, b) => fromFirstWord(a.text).localeCompare(fromFirstWord(b.text), 'en'))
     .map((message) => ({ id: slugger.slug(message.text), ...message }));
 }
 
@@ -54,8 +55,9 @@ export function messagesOf(sections: Section[], sources: string[]): Message[] {
 function isIn(sources: string, message: string) {
   const text = message.replace(/^Error: /, '').replace(/[\s…:]+$/, '');
   return [text, text.replace(/ [^\s"']+$/, '')]
-    .filter((candidate) => candidate.length >= MIN_LETTERS && candidate.includes(' '))
-    .some((candidate) => candidate.split(VARIABLE).every((part) => sources.includes(part)));
+    .map((candidate) => candidate.split(VARIABLE))
+    .filter((parts) => parts.join('').length >= MIN_LETTERS && text.includes(' '))
+    .some((parts) => parts.every((part) => sources.includes(part)));
 }
 
 /** Of one's own packages, what is quoted varies; of a compiler's, it tells messages apart. */
@@ -74,9 +76,4 @@ function sourceOf(text: string, cause: string, isOwn: (message: string) => boole
     return 'typescript';
   }
   return isOwn(text) ? 'trpc' : 'other';
-}
-
-/** By the first word: quotes and dots before it do not count. */
-function sortKey({ text }: Pick<Message, 'text'>) {
-  return text.replace(/^[^\w]+/, '');
 }
