@@ -97,6 +97,10 @@ function hideOthers(list: Element, query: string) {
   for (const name of list.querySelectorAll<HTMLAnchorElement>('.names-at-a-glance a')) {
     name.parentElement!.hidden = Boolean(hashTarget(name.hash)?.closest('[hidden]'));
   }
+  // The entry that a letter leads to may be left out where others of its letter are not.
+  for (const letters of list.querySelectorAll('.letters-at-a-glance')) {
+    letters.toggleAttribute('hidden', words.length > 0);
+  }
   let group: Element[] = [];
   for (const element of [...list.children].reverse()) {
     group.push(element);
