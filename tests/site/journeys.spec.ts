@@ -19,7 +19,7 @@ test('from a question to a heading in view, and back to where one was', async ({
 
 test('from one docs version to the same page of the other', async ({ page }) => {
   await open(page, '/docs/v10/router');
-  await page.getByRole('button', { name: '10.x', exact: true }).hover();
+  await page.getByRole('button', { name: '10.x', exact: true }).click();
   await page.getByRole('link', { name: '9.x', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/v9\/router/);
 });

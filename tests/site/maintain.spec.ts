@@ -87,7 +87,7 @@ function commit(site: string) {
 async function seeThreeVersions(page: Page, host: Host) {
   await page.goto(`${host.url}/docs/v10/router`);
   await hydrated(page);
-  await page.getByRole('button', { name: '10.x', exact: true }).hover();
+  await page.getByRole('button', { name: '10.x', exact: true }).click();
   for (const [name, status] of [
     ['11.x', 'pre-release'],
     ['10.x', 'stable'],

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import Menu from '../../../shared/ui/Menu';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,9 +18,7 @@ const ANSWER_MS = 2500;
  * rest. Without JavaScript the menu opens and its links work, too.
  */
 export default function PageMenu({ markdownUrl, editUrl }: Props) {
-  const menu = useRef<HTMLDetailsElement>(null);
   const [answer, setAnswer] = useState('');
-  useCloseElsewhere(menu);
   useEffect(() => {
     const timer = setTimeout(setAnswer, ANSWER_MS, '');
     return () => clearTimeout(timer);
@@ -47,27 +46,26 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
       <span role="status" className={styles.answer}>
         {answer}
       </span>
-      <details ref={menu} className="fold">
-        <summary
-          aria-label={translate({ id: 'site.PageMenu.more', message: 'More for this page' })}
-        />
-        <ul className="panel panel--floating">
+      <Menu
+        className={styles.more}
+        label={<span className={styles.arrow} />}
+        name={translate({ id: 'site.PageMenu.more', message: 'More for this page' })}
+      >
+        <li>
+          {/* No page of the router's: the browser loads it. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a className="dropdown__link" href={markdownUrl}>
+            {translate({ id: 'site.PageMenu.view', message: 'View as Markdown' })}
+          </a>
+        </li>
+        {editUrl && (
           <li>
-            {/* No page of the router's: the browser loads it. */}
-            {/* eslint-disable-next-line @docusaurus/no-html-links */}
-            <a className="dropdown__link" href={markdownUrl}>
-              {translate({ id: 'site.PageMenu.view', message: 'View as Markdown' })}
-            </a>
+            <Link className="dropdown__link" to={editUrl}>
+              {translate({ id: 'theme.common.editThisPage', message: 'Edit this page' })}
+            </Link>
           </li>
-          {editUrl && (
-            <li>
-              <Link className="dropdown__link" to={editUrl}>
-                {translate({ id: 'theme.common.editThisPage', message: 'Edit this page' })}
-              </Link>
-            </li>
-          )}
-        </ul>
-      </details>
+        )}
+      </Menu>
     </div>
   );
 }
@@ -82,31 +80,4 @@ async function copyTextOf(url: string) {
   });
   // eslint-disable-next-line baseline-js/use-baseline -- without it, the menu says that it cannot
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-}
-
-/** Closes an open menu on Escape, which gives its button the focus, and on focus or a press elsewhere. */
-function useCloseElsewhere(ref: React.RefObject<HTMLDetailsElement | null>) {
-  useEffect(() => {
-    const menu = ref.current;
-    if (!menu) {
-      return;
-    }
-    const onOutside = (event: Event) => {
-      if (!menu.contains(event.target as Node)) {
-        menu.open = false;
-      }
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && menu.open) {
-        menu.open = false;
-        menu.querySelector('summary')?.focus();
-      }
-    };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('pointerdown', onOutside, { signal });
-    document.addEventListener('focusin', onOutside, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
-    return () => listeners.abort();
-  }, [ref]);
 }
