@@ -1,7 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { INDEX_FOLDER, PLUGIN_NAME, type SearchGlobalData } from './client/backend';
+import {
+  INDEX_FOLDER,
+  PLUGIN_NAME,
+  type Credentials,
+  type SearchGlobalData,
+} from './client/backend';
 import type { VersionNames } from './engine/types';
 import { readBuiltPages } from './indexing/built-pages';
 import {
@@ -11,7 +16,6 @@ import {
   type DocsPage,
   type DocsVersion,
 } from './indexing/docs-versions';
-import { hostedTags, OPEN_SEARCH_FILE, openSearch, openSearchTags } from './indexing/html-tags';
 import { withSectionKeywords } from './indexing/section-keywords';
 import { indexFiles } from './indexing/shards';
 import type { SearchOptions } from './indexing/options';
@@ -61,7 +65,11 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
     },
 
     injectHtmlTags() {
-      return isHosted ? hostedTags(siteConfig) : openSearchTags(context);
+      // The connection to Algolia takes as long as its answer.
+      const { appId } = (siteConfig.themeConfig.algolia ?? {}) as Partial<Credentials>;
+      const href = `https://${appId}-dsn.algolia.net`;
+      const link = { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: '' } };
+      return { headTags: appId ? [link] : [] };
     },
 
     async postBuild({ routesPaths }) {
@@ -71,9 +79,6 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
       const folder = path.join(outDir, INDEX_FOLDER);
       await fs.mkdir(folder, { recursive: true });
       await Promise.all(files.map(({ name, text }) => fs.writeFile(path.join(folder, name), text)));
-      if (!isHosted) {
-        await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(siteConfig));
-      }
     },
   };
 }

@@ -22,7 +22,7 @@ const PLACES = {
     // Where another site answers.
     fail: (route: Route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
     ask: (page: Page) => open(page, '/search?q=router'),
-    hits: (page: Page) => page.locator('main ol > li'),
+    hits: (page: Page) => page.locator('main [role=listitem]'),
     askAgain: (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
   },
 };

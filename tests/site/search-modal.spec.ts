@@ -211,15 +211,6 @@ test('before the first letter there are the pages read last, and those most peop
   await expect(search.modal).toBeHidden();
 });
 
-test('what finds nothing offers near words, which find something @nightly', async ({ page }) => {
-  await open(page, V10);
-  const search = searchOn(page);
-  await search.open('mxddlxwarx');
-  await search.modal.getByRole('button', { name: 'middleware', exact: true }).click();
-  await expect(search.input).toHaveValue('middleware');
-  await expect(search.hits.first()).toContainText(/middleware/i);
-});
-
 test('a long selection becomes the first query @nightly', async ({ page }) => {
   await open(page, V10);
   await page.locator('.theme-doc-markdown p').first().selectText();
@@ -254,17 +245,6 @@ test('its files are few, loaded when a reader reaches for it, and once', async (
   const { modalKilobytes, engineKilobytes } = BUDGETS.search;
   expect(kilobytes(files.filter((file) => !isEngine(file)))).toBeLessThan(modalKilobytes);
   expect(kilobytes(files.filter(isEngine))).toBeLessThan(engineKilobytes);
-});
-
-test('on a slow network, headings are found before texts @nightly', async ({ page }) => {
-  const release = await hold(page, '**/*.text.json');
-  await open(page, V10);
-  const search = searchOn(page);
-  await search.open('router');
-  await expect(search.seeAll).toBeVisible();
-  const early = await search.seeAll.textContent();
-  release();
-  await expect(search.seeAll).not.toHaveText(early ?? '');
 });
 
 test('search fills a narrow screen, and is used with the keyboard alone', async ({ page }) => {

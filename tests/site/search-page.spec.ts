@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { arrived, expect, leftOf, NARROW, open, test } from '../support/site';
+
+const chosenVersion = (page: Page) =>
+  page.getByRole('group', { name: 'Docs version' }).getByRole('button', { pressed: true });
 
 test('the page reads the query from the address and writes it back, and the version that one chooses', async ({
   page,
@@ -7,13 +11,15 @@ test('the page reads the query from the address and writes it back, and the vers
   const box = page.getByRole('searchbox');
   await expect(box).toHaveValue('router');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "router"');
-  await expect(page.locator('main ol[aria-busy=false] > li').first()).toContainText(/router/i);
+  await expect(page.locator('main [aria-busy=false] > [role=listitem]').first()).toContainText(
+    /router/i,
+  );
 
   await test.step('more results come on demand, until all are there', async () => {
     const status = page.getByRole('status').getByText(/results/);
     const count = Number.parseInt((await status.textContent()) ?? '', 10);
     expect(count).toBeGreaterThan(15);
-    const hits = page.locator('main ol > li');
+    const hits = page.locator('main [role=listitem]');
     await expect(hits).toHaveCount(15);
     const more = page.getByRole('button', { name: 'Show more results' });
     while ((await hits.count()) < count) {
@@ -24,17 +30,20 @@ test('the page reads the query from the address and writes it back, and the vers
     await expect(more).toBeHidden();
   });
 
-  await page.getByLabel('Docs version').selectOption('10.x');
+  await page.getByRole('main').getByRole('button', { name: '10.x' }).click();
   await expect(page).toHaveURL('/search?q=router&version=current');
-  await expect(page.locator('main ol > li a').first()).toHaveAttribute('href', /^\/docs\/v10/);
+  await expect(page.locator('main [role=listitem] a').first()).toHaveAttribute(
+    'href',
+    /^\/docs\/v10/,
+  );
   await box.fill('procedure');
   await expect(page).toHaveURL('/search?q=procedure&version=current');
-  await expect(page.locator('main ol > li').first()).toContainText(/procedure/i);
+  await expect(page.locator('main [role=listitem]').first()).toContainText(/procedure/i);
 });
 
 test('a hit shows where it stands and marks what was typed', async ({ page }) => {
   await open(page, '/search?q=nest routers&version=current');
-  const hit = page.locator('main ol > li').first();
+  const hit = page.locator('main [role=listitem]').first();
   await expect(hit.getByRole('link', { name: 'Nest routers' })).toHaveAttribute(
     'href',
     '/docs/v10/router#nest-routers',
@@ -46,12 +55,12 @@ test('a hit shows where it stands and marks what was typed', async ({ page }) =>
 test('the version read last is searched where there is one @nightly', async ({ page }) => {
   await open(page, '/docs/v10/router');
   await open(page, '/search?q=router');
-  await expect(page.getByLabel('Docs version')).toHaveValue('current');
+  await expect(chosenVersion(page)).toHaveText('10.x');
 });
 
 test('pressing for more twice shows each hit once @nightly', async ({ page }) => {
   await open(page, '/search?q=router');
-  const hits = page.locator('main ol > li');
+  const hits = page.locator('main [role=listitem]');
   await expect(hits).toHaveCount(15);
   await page
     .getByRole('button', { name: 'Show more results' })
@@ -71,11 +80,11 @@ test('back from a result, the list is as it was left', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/search?q=router');
-  await page.getByLabel('Docs version').selectOption('10.x');
-  const first = page.locator('main ol[aria-busy=false] > li a').first();
+  await page.getByRole('main').getByRole('button', { name: '10.x' }).click();
+  const first = page.locator('main [aria-busy=false] > [role=listitem] a').first();
   await expect(first).toHaveAttribute('href', /^\/docs\/v10/);
   await page.getByRole('button', { name: 'Show more results' }).click();
-  const hits = page.locator('main ol > li');
+  const hits = page.locator('main [role=listitem]');
   await expect.poll(() => hits.count()).toBeGreaterThan(15);
   const count = await hits.count();
   const hit = hits.nth(17).getByRole('link');
@@ -92,17 +101,13 @@ test('back from a result, the list is as it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
 });
 
-test('nonsense has no results, and offers near words, or the pages most people need @nightly', async ({
+test('nonsense has no results, and offers the pages most people need @nightly', async ({
   page,
 }) => {
   await open(page, '/search?q=zxqwvk');
   await expect(page.getByRole('status')).toHaveText('No results for “zxqwvk”');
   await page.getByRole('main').getByRole('link', { name: 'Error handling' }).click();
   await arrived(page, '/docs/v9/error-handling');
-  await open(page, '/search?q=mxddlxwarx');
-  await page.getByRole('button', { name: 'middleware', exact: true }).click();
-  await expect(page).toHaveURL('/search?q=middleware');
-  await expect(page.locator('main ol > li').first()).toContainText(/middleware/i);
 });
 
 test('an empty query asks nothing, and offers the pages most people need, in the latest version or the chosen one @nightly', async ({
@@ -112,11 +117,11 @@ test('an empty query asks nothing, and offers the pages most people need, in the
   await open(page, '/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(page.getByLabel('Docs version')).toHaveValue('9.x');
+  await expect(chosenVersion(page)).toHaveText('9.x');
   await expect(routers).toHaveAttribute('href', '/docs/v9/router');
   const lefts = [page.getByRole('heading', { level: 1 }), routers].map(leftOf);
   expect(new Set(await Promise.all(lefts)).size, 'words begin at the same edge').toBe(1);
-  await expect(page.locator('main ol > li')).toHaveCount(0);
+  await expect(page.locator('main [role=listitem]')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await open(page, '/search?version=current');
   await expect(routers).toHaveAttribute('href', '/docs/v10/router');

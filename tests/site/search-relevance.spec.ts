@@ -113,9 +113,7 @@ for (const { version, root } of VERSIONS) {
   });
 
   test(`search leads from a name of ${version} to what defines it`, async () => {
-    const sections = (await builtIndex.load(scopeOf(version), true)).flatMap((shard) =>
-      shard.sections(),
-    );
+    const sections = await builtIndex.load(scopeOf(version));
     const names = sections.filter(
       ({ isList, level, title, page }) =>
         isList && level === 3 && isName(title) && page.endsWith('/reference'),
@@ -144,8 +142,7 @@ for (const { version, root } of VERSIONS) {
     const labels = readLabels(version);
     expect(labels.length).toBeGreaterThanOrEqual(MIN_QUERIES);
     expect(readHeldOutLabels(version).length).toBeGreaterThanOrEqual(labels.length * 0.3);
-    const shards = await builtIndex.load(scopeOf(version), false);
-    const sections = shards.flatMap((shard) => shard.sections());
+    const sections = await builtIndex.load(scopeOf(version));
     const pages = new Set(sections.map(({ page }) => page));
     const addresses = new Set(sections.map(({ address }) => address));
     const everyday = Object.values(readFreshLabels(version)).flat();

@@ -1,10 +1,10 @@
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
 import { readPaste } from '../engine/messages';
-import type { Answer, Piece, Question, Row, Search } from '../engine/types';
+import type { Piece, Row, Search } from '../engine/types';
 
 type Algolia = Pick<LiteClient, 'search'>;
 
-/** A hit of the records that `indexing/records.ts` writes. Highlighting may leave fields out. */
+/** A hit of a record of Algolia's crawler. Highlighting may leave fields out. */
 type Hit = {
   url: string;
   docusaurus_tag?: string;
@@ -31,7 +31,7 @@ const WEB_PROTOCOL = /^https?:$/;
 export function createHostedSearch(indexName: string, loadAlgolia: () => Promise<Algolia>): Search {
   let loading: Promise<Algolia> | undefined;
 
-  return async (question: Question): Promise<Answer> => {
+  return async (question) => {
     loading ??= loadAlgolia().catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -57,7 +57,7 @@ export function createHostedSearch(indexName: string, loadAlgolia: () => Promise
     const [result] = results;
     // The cast: what it answers with otherwise is to questions of another kind.
     const { hits, nbHits: count = 0 } = result as SearchResponse<Hit>;
-    return { rows: hits.flatMap(toRow), count, nearest: [], isUnknown: count === 0 };
+    return { rows: hits.flatMap(toRow), count, isUnknown: count === 0 };
   };
 }
 

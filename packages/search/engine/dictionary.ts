@@ -1,14 +1,12 @@
 import { fold, RUN } from './analyze';
 import { stem } from './stem';
-import { allowedTypos, countTypos } from './typos';
 import { WEIGHTS } from './weights';
 
 /** Terms that a word may stand for, each with how much a hit on it is worth beside an exact one. */
 export type Expansion = Map<string, number>;
 
-const COMPLETE_FROM = 2;
-/** A word is near another where at most this share of its letters differ. */
-const NEAREST_SHARE = 0.3;
+/** Words of that many letters may have one typo, and two: shorter ones differ from each other by one anyway. */
+const TYPOS_FROM = [5, 8];
 
 /**
  * Makes a dictionary of the terms of an index.
@@ -25,8 +23,7 @@ export function createDictionary(known: Map<string, number>) {
 
   /** Lists the terms that a word of a query may stand for: itself, its relatives and its completions. */
   function expand(word: string): Expansion {
-    const completed =
-      word.length >= COMPLETE_FROM ? terms.filter((term) => term.startsWith(word)) : [];
+    const completed = terms.filter((term) => term.startsWith(word));
     const relatives = stems.get(stem(word)) ?? [];
     return new Map(
       [...relatives, ...completed].map((term) => [term, term === word ? 1 : WEIGHTS.related]),
@@ -40,30 +37,33 @@ export function createDictionary(known: Map<string, number>) {
 
   /** Of the terms with the fewest typos, that of most sections. People rarely mistype the first letter. */
   function corrected(word: string): string | undefined {
-    const limit = allowedTypos(word.length);
-    if (limit === 0 || terms.some((term) => term.startsWith(word))) {
+    if (terms.some((term) => term.startsWith(word))) {
       return undefined;
     }
-    return alike(word)
-      .filter(({ beginning }) => beginning <= limit)
-      .sort((a, b) => a.beginning - b.beginning || known.get(b.term)! - known.get(a.term)!)[0]
-      ?.term;
+    const near = TYPOS_FROM.filter((letters) => letters <= word.length)
+      .map((_letters, index) =>
+        terms.filter((term) => term[0] === word[0] && begins(term, word, index + 1)),
+      )
+      .find(({ length }) => length > 0);
+    return near?.reduce((best, term) => (known.get(term)! > known.get(best)! ? term : best));
   }
 
-  /** The known words that an unknown one is nearest to, those of most sections first. */
-  function nearest(word: string): string[] {
-    const limit = Math.ceil(word.length * NEAREST_SHARE);
-    return alike(word)
-      .filter(({ term, whole }) => whole <= limit && !/\d/.test(term))
-      .sort((a, b) => a.whole - b.whole || known.get(b.term)! - known.get(a.term)!)
-      .map(({ term }) => term);
-  }
+  return { expand, correct };
+}
 
-  function alike(word: string) {
-    return terms
-      .filter((term) => term[0] === word[0])
-      .map((term) => ({ term, ...countTypos(word, term) }));
-  }
-
-  return { has: (term: string) => known.has(term), expand, correct, nearest };
+/** Whether a term begins with a word, but for so many letters too many, too few, wrong, or swapped. */
+function begins(term: string, word: string, typos: number): boolean {
+  const same = Array.from(word).findIndex((letter, index) => letter !== term[index]);
+  const [typed, meant] = [word.slice(same), term.slice(same)];
+  const [first = '', second = ''] = typed;
+  return (
+    same < 0 ||
+    (typos > 0 &&
+      [
+        [meant, typed.slice(1)],
+        [meant.slice(1), typed],
+        [meant.slice(1), typed.slice(1)],
+        [meant, second + first + typed.slice(2)],
+      ].some(([rest, letters]) => begins(rest!, letters!, typos - 1)))
+  );
 }

@@ -1,5 +1,5 @@
 /** What answers searches, for tests and benchmarks of a site: in a browser, a worker runs it. */
 export { createSearch } from './answer';
 export { createEngine } from './engine';
-export { createIndexReader, MANIFEST_FILE, type ShardSection } from './shards';
-export type { Answer, Manifest, Question, Row } from './types';
+export { createIndexReader, MANIFEST_FILE } from './shards';
+export type { Answer, IndexedSection, Manifest, Question, Row } from './types';

@@ -1,18 +1,21 @@
-import { fold, SEPARATORS } from './analyze';
-import { blockTexts } from './block-texts';
+import { fold, partsOf, RUN } from './analyze';
 import type { Match } from './engine';
-import { plain } from './inline-code';
-import type { Matched } from './marks';
-import { mark } from './pieces';
-import type { ShardSection } from './shards';
-import type { Block, Piece, Row } from './types';
+import { blockTexts, CODE_MARK, isCode, plain } from './sections';
+import type { IndexedSection, Piece, Row } from './types';
 
+/** Fewer letters are not the beginning of a word, but letters in it. */
+const MIN_BEGINNING = 3;
 const EXCERPT_WORDS = 16;
-/** Where prose and code match equally well, prose tells more, and an import least of all. */
+/** As many words before the first that is marked tell what it is about. */
+const WORDS_BEFORE = 6;
+const SENTENCE_END = /(?<=[.?!])\s+/;
+/** Where prose and code match equally well, prose tells more, and imports and names of files least of all. */
 const CODE_HANDICAP = 0.5;
-const IMPORT_HANDICAP = 0.9;
-/** What a file is called tells something only where nothing else matches. */
-const FILE_NAME_HANDICAP = 1000;
+const DULL_HANDICAP = 0.9;
+const DULL_CODE = /^import\b|^\S+\.\w+$/;
+
+/** What a section was found by: terms of the index, and what the reader typed for them. */
+type Matched = { terms: string[]; typed: string[] };
 
 /**
  * Writes sections that were found as rows. No two show the same text: the same line of code often stands
@@ -21,68 +24,101 @@ const FILE_NAME_HANDICAP = 1000;
  * @param matches - best first
  * @param typed - the terms of the query
  */
-export function toRows(matches: Match<ShardSection>[], typed: string[]): Row[] {
+export function toRows(matches: Match[], typed: string[]): Row[] {
   const shown = new Set<string>();
   return matches.map(({ section, terms, why }) => {
-    const matched = { terms: new Set(terms.flat()), typed };
     const { address, tag, group, path } = section;
-    const title = mark(path.at(-1)?.title ?? '', matched);
+    const title = toPieces(path.at(-1)!.title, { terms, typed });
     return {
       address,
       tag,
       path: [group, ...path.slice(0, -1).map((step) => plain(step.title))],
-      title: title.pieces,
-      text: bestLine(section, matched, shown),
-      why: why ?? (title.words > 0 ? 'title' : 'words'),
+      title,
+      text: bestText(section, { terms, typed }, shown),
+      why: why ?? (title.some(({ isMark }) => isMark) ? 'title' : 'words'),
     };
   });
 }
 
-/** A line that a row may show of its section. */
-type Line = { raw: string; isCode: boolean; handicap: number; squeezed: string };
-
-/** The line that shows most of what was found; empty where nothing was found in the text. */
-function bestLine(section: ShardSection, matched: Matched, shown: Set<string>): Piece[] {
-  const terms = Array.from(matched.terms);
-  const candidates = section.blocks
-    .flatMap(blockLines)
-    .map((line) => {
-      const found = terms.filter((term) => line.squeezed.includes(term)).length;
-      return { line, found, score: found - line.handicap };
+/** The text that has most of what was found; empty where nothing was found in the texts. */
+function bestText({ blocks }: IndexedSection, matched: Matched, shown: Set<string>): Piece[] {
+  const candidates = blocks
+    .flatMap((block) =>
+      blockTexts(block).flatMap((raw) =>
+        isCode(block)
+          ? { raw, isCode: true }
+          : raw.split(SENTENCE_END).map((raw) => ({ raw, isCode: false })),
+      ),
+    )
+    .map((text) => {
+      const folded = fold(text.raw);
+      const found = matched.terms.filter((term) => folded.includes(term)).length;
+      const dullness = DULL_CODE.test(text.raw) ? DULL_HANDICAP : CODE_HANDICAP;
+      return { ...text, found, score: found - (text.isCode ? dullness : 0) };
     })
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.score - a.score);
-  for (const { line } of candidates) {
-    const { pieces, words } = mark(line.raw, matched, EXCERPT_WORDS);
-    const text = pieces.map((piece) => piece.text).join('');
-    if (words > 0 && !shown.has(text)) {
+  for (const { raw, isCode } of candidates) {
+    const [first] = marksIn(raw, matched);
+    const text = first && excerpt(raw, first.start);
+    if (text && !shown.has(text)) {
       shown.add(text);
-      return line.isCode ? pieces.map((piece) => ({ ...piece, isCode: true })) : pieces;
+      return toPieces(text, matched).map((piece) => (isCode ? { ...piece, isCode } : piece));
     }
   }
   return [];
 }
 
-function blockLines(block: Block): Line[] {
-  const isCode = typeof block === 'object' && 'code' in block;
-  const texts = isCode ? codeLines(block.code) : blockTexts(block);
-  // Folded and without separators, terms can be sought without taking the text apart.
-  return texts.map((raw) => ({
-    raw,
-    isCode,
-    handicap: isCode ? codeHandicap(raw) : 0,
-    squeezed: fold(raw).replace(SEPARATORS, ''),
-  }));
+/** Cuts a text to some words around a place in it, and the signs that end the last one: more follows. */
+function excerpt(text: string, place: number): string {
+  const words = Array.from(text.matchAll(/\S+/g));
+  const marked = words.filter(({ index }) => index <= place).length - 1;
+  const first = Math.max(0, Math.min(marked - WORDS_BEFORE, words.length - EXCERPT_WORDS));
+  const { index: start = 0 } = words[first] ?? {};
+  const { index: next } = words[first + EXCERPT_WORDS] ?? {};
+  const isInCode = text.slice(0, start).split(CODE_MARK).length % 2 === 0;
+  return [
+    start > 0 ? '…' : '',
+    isInCode ? CODE_MARK : '',
+    next ? text.slice(start, next).replace(/[.,;:]*\s+$/, '…') : text.slice(start),
+  ].join('');
 }
 
-function codeHandicap(line: string) {
-  if (/^\S+\.\w+$/.test(line)) {
-    return FILE_NAME_HANDICAP;
-  }
-  return /^import\b/.test(line) ? IMPORT_HANDICAP : CODE_HANDICAP;
+/** A text in pieces, what was found in it marked. */
+function toPieces(text: string, matched: Matched): Piece[] {
+  const edges = marksIn(text, matched).flatMap(({ start, end }) => [start, end]);
+  let isCode = false;
+  return [0, ...edges].flatMap((from, index) =>
+    text
+      .slice(from, edges[index])
+      .split(CODE_MARK)
+      .flatMap((part, place) => {
+        isCode = place > 0 ? !isCode : isCode;
+        const isMark = index % 2 === 1;
+        return part ? [{ text: part, ...(isMark && { isMark }), ...(isCode && { isCode }) }] : [];
+      }),
+  );
 }
 
-/** The lines of code; an import that is longer than one is one all the same. */
-function codeLines(code: string): string[] {
-  return code.match(/^import\b[^'"{}]*\{[^}]*\}.*$|^.+$/gm) ?? [];
+/**
+ * Finds what to mark in a text: of a completed word as much as was typed, and all of a word found by
+ * its stem or through a typo.
+ *
+ * `createHTTPNext`, found by the typed `httpn` → `HTTPN`
+ */
+function marksIn(text: string, { terms, typed }: Matched): { start: number; end: number }[] {
+  return Array.from(text.matchAll(RUN)).flatMap(({ 0: run, index }) => {
+    const parts = partsOf(run);
+    const ends = parts.map((_part, place) => parts.slice(place).join(''));
+    const term = ends.find((end) => terms.includes(end));
+    if (term === undefined) {
+      return [];
+    }
+    const start = index + run.length - term.length;
+    const begun = typed.filter((word) => term.startsWith(word)).map((word) => word.length);
+    const letters = begun.length > 0 ? Math.max(...begun) : term.length;
+    return letters < MIN_BEGINNING && letters < term.length
+      ? []
+      : [{ start, end: start + letters }];
+  });
 }

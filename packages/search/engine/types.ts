@@ -3,7 +3,7 @@ export type Table = { columns: string[]; rows: string[][] };
 
 /**
  * A piece of a section: prose, the text of a code block with its line breaks, or a table. Inline code in
- * prose, titles and cells stands between marks; see `inline-code.ts`.
+ * prose, titles and cells stands between marks; see `CODE_MARK`.
  */
 export type Block = string | { code: string } | Table;
 
@@ -21,29 +21,35 @@ export type Section = {
   blocks: Block[];
 };
 
-/** A section as the engine indexes it, whatever else its owner keeps beside. */
+/** A section as the engine indexes it, and rows show it. */
 export type IndexedSection = {
-  /** Sections with the same page are ranked together. */
+  /** Path of its page */
   page: string;
   pageTitle: string;
   /** Whether the page lists what others explain: then those come first. */
   isList?: boolean;
-  /** What the page is also called: its label in the sidebar, and the end of its address */
-  names?: string[];
+  /** What the page is called, where this is its first section */
+  names: string[];
   /** What people call what it is about: the keywords of the section, and the page's for that with its title */
   keywords: string;
   /** The page's keywords, for its other sections */
   pageKeywords: string;
   title: string;
   level: number;
-  /** Names that the section explains: those its table lists, its code defines, or its paragraphs begin with */
-  definitions: string;
   /** First cells of the rows of its tables */
-  listed?: string[];
+  listed: string;
   prose: string;
   code: string;
   /** Messages of programs that it explains */
-  messages?: string[];
+  messages: string[];
+  /** Path and hash, e.g. `/docs/v10/router#nest-routers` */
+  address: string;
+  /** Docusaurus's tag of its docs version */
+  tag: string;
+  group: string;
+  /** The headings that lead here: the page's title, those above this one, and its own; with marks of code */
+  path: { level: number; title: string }[];
+  blocks: Block[];
 };
 
 export type Page = {
@@ -64,26 +70,14 @@ export type Page = {
 /** What Docusaurus's contextual search filters by; `docusaurus_tag` names a docs version. */
 export type Facets = { language: string; docusaurus_tag: string };
 
-/** A page without its text */
-export type OutlinePage = Omit<Page, 'sections'> & { sections: Omit<Section, 'blocks'>[] };
-
-/**
- * All pages of one language and tag without their text: small enough to answer from while the text is
- * on its way.
- */
-export type Outline = { pages: OutlinePage[] };
-
-/** The text that an outline leaves out: the blocks of each section of each page, in its order. */
-export type Texts = Block[][][];
-
 /** The list of shards: the only file of the index whose name never changes. */
 export type Manifest = {
-  /** A shard is two files, `<name>.outline.json` and `<name>.text.json`. */
+  /** A shard is a file, `<name>.json`, with its pages. */
   shards: { name: string; facets: Facets; version?: VersionNames }[];
 };
 
-/** What a docs version is called: on the site, and by who searches for it. */
-export type VersionNames = { label: string; names: string[] };
+/** What a docs version is called by who searches for it. */
+export type VersionNames = { names: string[] };
 
 /** A stretch of a text as it is shown: marked where it was found, in the letters of code where it is code. */
 export type Piece = { text: string; isMark?: boolean; isCode?: boolean };
@@ -121,8 +115,6 @@ export type Answer = {
   rows: Row[];
   /** How many there are in all */
   count: number;
-  /** Where there are none, queries near this one that have some */
-  nearest: string[];
   /** Whether nothing here is called what was asked, so that it is worth asking another docs version */
   isUnknown: boolean;
 };
@@ -130,7 +122,6 @@ export type Answer = {
 /**
  * Answers a question.
  *
- * @param onEarly - called at most once, before the answer is there, with what is known earlier
  * @throws when the index or the service cannot be reached, or refuses
  */
-export type Search = (question: Question, onEarly?: (answer: Answer) => void) => Promise<Answer>;
+export type Search = (question: Question) => Promise<Answer>;

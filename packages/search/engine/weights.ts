@@ -6,13 +6,13 @@ export const WEIGHTS = {
   keywords: 2.5,
   /** The keywords of a page, for its other sections */
   pageKeywords: 0.7,
-  definitions: 2,
-  prose: 1,
-  code: 0.4,
+  /** First cells of the rows of tables: names of options, and messages */
+  listed: 1,
+  prose: 0.7,
+  code: 0.3,
 
-  /** How much a long field takes from what it has, and how soon a term is there often enough (BM25) */
-  lengthShare: 0.7,
-  saturation: 1.2,
+  /** How soon a term is there often enough (BM25) */
+  saturation: 1.8,
 
   /** How much more rare words tell than common ones, as an exponent */
   rarity: 0.55,

@@ -8,7 +8,6 @@ import type { Suggestion } from './options';
 export type DocsVersion = {
   versionName: string;
   label: string;
-  path: string;
   docs: DocsPage[];
 };
 
@@ -42,36 +41,28 @@ export function withWrittenFrontMatter(docs: DocsPage[], siteDir: string): Promi
 const MAJOR = /^v?(\d+)(?=\.|$)/i;
 
 /**
- * Lists what readers call the docs versions: their labels, the last parts of their paths, and the number
- * of the major version where it is clear which is meant.
+ * Lists what readers call the docs versions: their labels, and the number of the major version where it is
+ * clear which is meant.
  *
  * @param pluginId - of the docs plugin
  * @returns by Docusaurus's tag for the version
  */
 export function versionNames(pluginId: string, versions: DocsVersion[]): Map<string, VersionNames> {
-  const all = versions.map(namesOf);
+  const all = versions.flatMap(namesOf);
   return new Map(
-    versions.map(({ versionName, label }, index) => [
-      `docs-${pluginId}-${versionName}`,
+    versions.map((version) => [
+      `docs-${pluginId}-${version.versionName}`,
       {
-        label,
-        names: namesOf(versions[index]!).filter(
-          (name) => all.filter((names) => names.includes(name)).length === 1,
-        ),
+        names: namesOf(version).filter((name) => all.indexOf(name) === all.lastIndexOf(name)),
       },
     ]),
   );
 }
 
-function namesOf({ label, path }: DocsVersion): string[] {
+/** A label without a number, such as `Next`, is a word of queries, too. */
+function namesOf({ label }: DocsVersion): string[] {
   const major = MAJOR.exec(label)?.[1];
-  const segment = path.split('/').filter(Boolean).at(-1) ?? '';
-  const names = [
-    label.toLowerCase(),
-    ...(MAJOR.test(segment) ? [segment.toLowerCase()] : []),
-    ...(major ? [major, `v${major}`, `${major}.x`, `v${major}.x`] : []),
-  ];
-  return Array.from(new Set(names));
+  return major ? Array.from(new Set([label.toLowerCase(), `v${major}`, `${major}.x`])) : [];
 }
 
 /**

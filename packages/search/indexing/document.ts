@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { CODE_MARK } from '../engine/inline-code';
+import { CODE_MARK } from '../engine/sections';
 import type { SearchOptions } from './options';
 
 /** The attribute that elements with the file name of a code block get here. */

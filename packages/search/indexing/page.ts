@@ -1,5 +1,5 @@
 import type { Element } from 'cheerio';
-import { plain } from '../engine/inline-code';
+import { plain } from '../engine/sections';
 import type { Facets, Page } from '../engine/types';
 import { oneLine, parsePage, simplify } from './document';
 import type { SearchOptions } from './options';

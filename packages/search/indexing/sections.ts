@@ -1,5 +1,5 @@
 import type { AnyNode, Cheerio, CheerioAPI, Element } from 'cheerio';
-import { plain } from '../engine/inline-code';
+import { plain } from '../engine/sections';
 import type { Block, Section, Table } from '../engine/types';
 import { FILE_NAME, oneLine } from './document';
 

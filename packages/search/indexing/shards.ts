@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { MANIFEST_FILE, shardFiles } from '../engine/shards';
-import type { Manifest, Outline, Texts, VersionNames } from '../engine/types';
+import { MANIFEST_FILE } from '../engine/shards';
+import type { Manifest, VersionNames } from '../engine/types';
 import type { IndexedPage } from './page';
 
 /** A file of the index, with the text it holds. */
@@ -9,8 +9,8 @@ export type IndexFile = { name: string; text: string };
 const HASH_CHARACTERS = 10;
 
 /**
- * Writes an index as files: an outline and a text per language and docs version, and the manifest that
- * lists them. Equal pages give equal bytes, whatever order they come in.
+ * Writes an index as files: one per language and docs version, and the manifest that lists them. Equal
+ * pages give equal bytes, whatever order they come in.
  *
  * @param pages - all that search should find
  * @param versions - what docs versions are called, by tag
@@ -24,37 +24,18 @@ export function indexFiles(
     const key = `${page.facets.language}.${page.facets.docusaurus_tag}`;
     groups.set(key, [...(groups.get(key) ?? []), page]);
   }
-  const shards = Array.from(groups, ([key, members]) => shard(key, members));
+  const shards = Array.from(groups, ([key, members]) => {
+    // JSON leaves out what is undefined.
+    const text = JSON.stringify(members.map((page) => ({ ...page, facets: undefined })));
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
+    const { facets } = members[0]!;
+    return { name: `${key}.${hash}`, facets, version: versions.get(facets.docusaurus_tag), text };
+  });
   const manifest: Manifest = {
-    shards: shards
-      .map(({ name, facets }) => ({ name, facets, version: versions.get(facets.docusaurus_tag) }))
-      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    shards: shards.map(({ name, facets, version }) => ({ name, facets, version })),
   };
   return [
-    ...shards.flatMap(({ files }) => files),
+    ...shards.map(({ name, text }) => ({ name: `${name}.json`, text })),
     { name: MANIFEST_FILE, text: JSON.stringify(manifest) },
   ];
-}
-
-function shard(key: string, pages: IndexedPage[]) {
-  // JSON leaves out what is undefined.
-  const headings = pages.map((page) => ({
-    ...page,
-    facets: undefined,
-    sections: page.sections.map((section) => ({ ...section, blocks: undefined })),
-  }));
-  const outline: Outline = { pages: headings };
-  const texts: Texts = pages.map(({ sections }) => sections.map(({ blocks }) => blocks));
-  const [outlineJson, textsJson] = [JSON.stringify(outline), JSON.stringify(texts)];
-  const hash = createHash('sha256').update(outlineJson).update(textsJson).digest('hex');
-  const name = `${key}.${hash.slice(0, HASH_CHARACTERS)}`;
-  const files = shardFiles(name);
-  return {
-    name,
-    facets: pages[0]!.facets,
-    files: [
-      { name: files.outline, text: outlineJson },
-      { name: files.text, text: textsJson },
-    ],
-  };
 }

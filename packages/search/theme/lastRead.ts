@@ -12,21 +12,17 @@ const MAX_PAGES = 6;
  */
 export function lastRead(): ReadPage[] {
   try {
-    const pages: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(pages) ? pages.filter(isReadPage) : [];
+    const pages = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Partial<ReadPage>[];
+    return pages.filter(
+      (page): page is ReadPage => typeof page.title === 'string' && page.path?.[0] === '/',
+    );
   } catch {
     return [];
   }
 }
 
-function isReadPage(page: unknown): page is ReadPage {
-  const { title, path } = (page ?? {}) as Partial<ReadPage>;
-  return typeof title === 'string' && typeof path === 'string' && path.startsWith('/');
-}
-
 function remember(page: ReadPage) {
-  const [pathname] = page.path.split('#');
-  const others = lastRead().filter(({ path }) => path.split('#')[0] !== pathname);
+  const others = lastRead().filter(({ path }) => !isOn(path, page.path));
   try {
     localStorage.setItem(KEY, JSON.stringify([page, ...others].slice(0, MAX_PAGES)));
   } catch {
@@ -34,24 +30,22 @@ function remember(page: ReadPage) {
   }
 }
 
+/** Whether two addresses are those of one page. */
+export function isOn(path: string, other: string): boolean {
+  return path.split('#')[0] === other.split('#')[0];
+}
+
 /** Docs pages and posts are articles; lists of them, and search itself, have no such heading. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
+  const { pathname, hash } = location;
   const page = document.querySelector('main article h1')?.textContent;
-  const section = location.hash && document.getElementById(idIn(location.hash));
-  const heading = section && /^H[2-6]$/.test(section.tagName) ? section.textContent : '';
+  const heading = Array.from(document.querySelectorAll('main :is(h2, h3, h4, h5, h6)[id]')).find(
+    ({ id }) => hash === `#${encodeURI(id)}`,
+  );
   if (page) {
     remember({
-      title: heading ? heading.replace(/\u200b/g, '').trim() : page,
-      path: heading ? location.pathname + location.hash : location.pathname,
+      title: heading?.textContent.replace(/\u200b/g, '').trim() ?? page,
+      path: heading ? pathname + hash : pathname,
     });
   }
 };
-
-/** An address that someone has typed may have no sense. */
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}

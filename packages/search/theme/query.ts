@@ -6,38 +6,21 @@ export const MAX_QUERY_LENGTH = 2000;
 /** What the search page takes, which has it in its address: hosts refuse those of 8 KB. */
 export const MAX_ADDRESS_LENGTH = 512;
 
-/**
- * Reads what may have several lines into one, of a length that the box takes.
- *
- * @param text - as it was pasted or selected
- */
-export function readPastedLines(text: string): string {
-  return text.includes('\n') || text.length > MAX_QUERY_LENGTH
-    ? readPaste(text).slice(0, MAX_QUERY_LENGTH)
-    : text;
-}
-
 /** Pastes a text of several lines into a box of one, which would glue them to each other. */
-export function keepLines(event: ClipboardEvent<HTMLInputElement>): void {
+export function keepLines(
+  event: ClipboardEvent<HTMLInputElement>,
+  onQuery: (query: string) => void,
+): void {
+  const { value, maxLength, selectionStart, selectionEnd } = event.currentTarget;
   const text = event.clipboardData.getData('text');
-  const read = readPastedLines(text);
-  if (read !== text) {
+  if (text.includes('\n')) {
     event.preventDefault();
-    const { currentTarget: input } = event;
-    const selected = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0);
-    const room = input.maxLength - input.value.length + selected;
-    input.setRangeText(
-      read.slice(0, Math.max(0, room)),
-      input.selectionStart ?? 0,
-      input.selectionEnd ?? 0,
-      'end',
-    );
-    // React notices text that is set this way, and takes it for typed.
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0];
+    onQuery((value.slice(0, start) + readPaste(text) + value.slice(end)).slice(0, maxLength));
   }
 }
 
 /** What is selected in the page, which readers want to know about, as a query. */
 export function selectedText(): string {
-  return readPastedLines(window.getSelection()?.toString() ?? '');
+  return readPaste(window.getSelection()?.toString() ?? '').slice(0, MAX_QUERY_LENGTH);
 }

@@ -4,8 +4,8 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Credentials } from '../client/backend';
 import { siteSearch } from '../client/source';
-import type { Answer, Row, Search } from '../engine/types';
-import { useTags, versionTag } from './useWhere';
+import type { Answer, Row } from '../engine/types';
+import { useTags } from './useWhere';
 
 /** What is known about a question. The answer to the one before stays until the next is there. */
 export type SearchState = {
@@ -25,28 +25,29 @@ const MAX_ELSEWHERE = 3;
 
 const NOTHING: SearchState = {
   status: 'idle',
-  answer: { rows: [], count: 0, nearest: [], isUnknown: false },
+  answer: { rows: [], count: 0, isUnknown: false },
   elsewhere: [],
 };
 
 /** The answer given last: who comes back to its list finds it at once, and the place in it. */
 let last = { key: '', state: NOTHING };
 
-/** The site's search, and whether Algolia answers. */
-export function useSource(): { search: Search; isHosted: boolean } {
-  const { siteConfig } = useDocusaurusContext();
-  const { algolia } = useThemeConfig() as { algolia?: Credentials };
-  return { search: siteSearch(algolia, siteConfig.baseUrl), isHosted: Boolean(algolia) };
+/** What Algolia is asked with, where the search is hosted. */
+export function useCredentials(): Credentials | undefined {
+  return (useThemeConfig() as { algolia?: Credentials }).algolia;
 }
 
-/** Makes a function that loads what the first answer needs; a failure shows in the answer itself. */
-export function useWarmUp(version: string): () => void {
-  const { search } = useSource();
-  const language = useDocusaurusContext().i18n.currentLocale;
-  const tags = useTags(version);
-  return () => {
-    search({ query: '', language, tags, limit: 0 }).catch(() => {});
-  };
+/** Makes a function that asks the site's search. The first call loads what all answers need. */
+export function useAsk() {
+  const algolia = useCredentials();
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const search = siteSearch(algolia, siteConfig.baseUrl);
+  const language = i18n.currentLocale;
+  return useCallback(
+    (query: string, tags: string, limit: number) =>
+      search({ query, language, tags: tags.split(' '), limit }),
+    [search, language],
+  );
 }
 
 /**
@@ -57,13 +58,11 @@ export function useWarmUp(version: string): () => void {
  * @param limit - how many rows are wanted
  */
 export function useSearch(query: string, version: string, limit: number) {
-  const { search } = useSource();
-  const language = useDocusaurusContext().i18n.currentLocale;
-  const tags = useTags(version).join(' ');
-  const others = useVersions(undefined)
-    .filter(({ name }) => name !== version)
-    .map(({ name }) => versionTag(name))
-    .join(' ');
+  const ask = useAsk();
+  const tags = useTags([version]);
+  const others = useVersions(undefined).filter(({ name }) => name !== version);
+  const otherTags = useTags(others.map(({ name }) => name));
+  const hasOthers = others.length > 0;
   const key = [limit, tags, query].join(' ');
   const [attempt, setAttempt] = useState(0);
   const [{ key: answered, state }, setLatest] = useState(last);
@@ -88,14 +87,10 @@ export function useSearch(query: string, version: string, limit: number) {
     };
     const late = setTimeout(() => fail(`no answer within ${LATE_MS / 1000} s`), LATE_MS);
     let pause: ReturnType<typeof setTimeout> | undefined;
-    const question = { query, language, tags: tags.split(' '), limit };
-    search(question, (answer) => {
-      clearTimeout(late);
-      settle({ status: 'searching', answer });
-    })
+    ask(query, tags, limit)
       .then((answer) => {
         settle({ status: 'found', answer });
-        if (isCurrent && answer.isUnknown && others) {
+        if (isCurrent && answer.isUnknown && hasOthers) {
           pause = setTimeout(() => askOthers(answer), TYPING_PAUSE_MS);
         }
       })
@@ -104,7 +99,7 @@ export function useSearch(query: string, version: string, limit: number) {
 
     /** For what this docs version does not know. It only is an offer: where it fails, there is none. */
     function askOthers(answer: Answer) {
-      search({ ...question, tags: others.split(' '), limit: MAX_ELSEWHERE }).then(
+      ask(query, otherTags, MAX_ELSEWHERE).then(
         ({ rows, isUnknown }) =>
           settle({ status: 'found', answer, elsewhere: isUnknown ? [] : rows }),
         () => {},
@@ -116,7 +111,7 @@ export function useSearch(query: string, version: string, limit: number) {
       clearTimeout(late);
       clearTimeout(pause);
     };
-  }, [search, query, language, tags, others, limit, key, attempt]);
+  }, [ask, query, tags, otherTags, hasOthers, limit, key, attempt]);
 
   useEffect(() => {
     window.addEventListener('online', retry);

@@ -78,7 +78,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
     await expect(search.failure).toBeVisible();
     await page.unroute(HOSTS, fail);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main ol > li').first()).toBeVisible();
+    await expect(page.locator('main [role=listitem]').first()).toBeVisible();
     for (const message of consoleErrors.splice(0)) {
       expect(message).toMatch(/^(Search failed: |Failed to load resource: |Access to fetch)/);
     }

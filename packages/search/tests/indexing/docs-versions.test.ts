@@ -1,38 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { refuseUnknownDocs, versionNames } from '../../indexing/docs-versions';
 
-const version = (versionName: string, label: string, path: string) => ({
+const version = (versionName: string, label: string) => ({
   versionName,
   label,
-  path,
-  docs: [{ id: 'guides/start', permalink: `${path}/start`, source: 'start.md', frontMatter: {} }],
+  docs: [{ id: 'guides/start', permalink: '/docs/start', source: 'start.md', frontMatter: {} }],
 });
 
 describe('versionNames', () => {
-  it('takes the label, the path and the major version', () => {
-    const names = versionNames('default', [version('current', '2.x', '/docs/v2')]);
+  it('takes the label and the major version', () => {
+    const names = versionNames('default', [version('current', '2.x')]);
     expect(names.get('docs-default-current')).toEqual({
-      label: '2.x',
-      names: ['2.x', 'v2', '2', 'v2.x'],
+      names: ['2.x', 'v2'],
     });
   });
 
   it('leaves out names that two versions share', () => {
     const names = versionNames('default', [
-      version('2.1', '2.1', '/docs/2.1'),
-      version('2.0', '2.0', '/docs/2.0'),
-      version('next', 'Next', '/docs/next'),
+      version('2.1', '2.1'),
+      version('2.0', '2.0'),
+      version('next', 'Next'),
     ]);
-    expect(Array.from(names.values(), (entry) => entry.names)).toEqual([
-      ['2.1'],
-      ['2.0'],
-      ['next'],
-    ]);
+    expect(Array.from(names.values(), (entry) => entry.names)).toEqual([['2.1'], ['2.0'], []]);
   });
 });
 
 describe('refuseUnknownDocs', () => {
-  const { docs } = version('current', '2.x', '/docs');
+  const { docs } = version('current', '2.x');
 
   it('says which documents there are not', () => {
     expect(() => refuseUnknownDocs([{ label: 'Start', doc: 'start' }], docs)).toThrow(

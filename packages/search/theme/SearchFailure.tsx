@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import styles from './SearchFailure.module.css';
+import styles from './styles.module.css';
 
 type Props = {
   /** The error's message; shown to writers only, while the dev server runs */
@@ -11,7 +11,7 @@ type Props = {
 export default function SearchFailure({ reason, onRetry }: Props) {
   return (
     <div role="alert" className={styles.failure}>
-      <p className={styles.title}>
+      <p className={styles.failed}>
         <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
       </p>
       <p>

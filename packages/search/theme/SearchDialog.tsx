@@ -7,14 +7,16 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { keepLines, MAX_QUERY_LENGTH, selectedText } from '../query';
-import SearchFailure from '../SearchAnswer/SearchFailure';
-import { useVersionOfPage } from '../useWhere';
-import styles from './SearchDialog.module.css';
+import { MAX_QUERY_LENGTH, selectedText } from './query';
+import SearchBox from './SearchBox';
+import SearchFailure from './SearchFailure';
+import styles from './styles.module.css';
+import { useDefaultVersion } from './useWhere';
 
-type Answer = typeof import('../SearchAnswer').default;
+type Answer = typeof import('./SearchAnswer').default;
+
+const MAX_ROWS = 20;
 
 let loaded: Answer | undefined;
 
@@ -24,7 +26,7 @@ let loaded: Answer | undefined;
  * @throws when it cannot be fetched; the next call tries again
  */
 export async function loadAnswer(): Promise<void> {
-  ({ default: loaded } = await import('../SearchAnswer'));
+  ({ default: loaded } = await import('./SearchAnswer'));
 }
 
 type Props = { query: string; onQuery: (query: string) => void; onClose: () => void };
@@ -34,8 +36,7 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [version, setVersion] = useState(useVersionOfPage());
-  const versions = useVersions(undefined);
+  const [version, setVersion] = useState(useDefaultVersion());
   const { SearchAnswer, hasFailed, load } = useAnswer();
   const { place, count, setCount, move, choose, reset } = useOptions(dialog);
   const idOf = (index: number) => `${listId}-${index}`;
@@ -59,11 +60,6 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
     }
     return () => element?.close();
   }, []);
-
-  function ask(text: string) {
-    onQuery(text);
-    reset();
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) {
@@ -94,74 +90,37 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
         }
       }}
     >
-      <div className={styles.box}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="5.5" />
-          <path d="m12.8 12.8 4.7 4.7" />
-        </svg>
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          className={styles.input}
-          value={query}
-          maxLength={MAX_QUERY_LENGTH}
-          placeholder={translate({
-            id: 'theme.SearchModal.placeholder',
-            message: 'Search, ask, or paste an error',
-          })}
-          aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
-          aria-expanded={activeId !== undefined}
-          aria-controls={listId}
-          aria-activedescendant={activeId}
-          aria-autocomplete="list"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          inputMode="search"
-          enterKeyHint="search"
-          onChange={({ target }) => ask(target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={keepLines}
-        />
-        <button type="button" className="button button--secondary button--sm" onClick={onClose}>
+      <SearchBox
+        ref={input}
+        type="text"
+        role="combobox"
+        maxLength={MAX_QUERY_LENGTH}
+        aria-expanded={activeId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        onKeyDown={onKeyDown}
+        {...{ query, version }}
+        onQuery={(text) => {
+          onQuery(text);
+          reset();
+        }}
+        onVersion={(name) => {
+          setVersion(name);
+          reset();
+          input.current?.focus();
+        }}
+      >
+        <button type="button" className={styles.close} onClick={onClose}>
           <Translate id="theme.SearchModal.footer.closeText">Close</Translate>
         </button>
-      </div>
-      {versions.length > 1 && (
-        <div
-          role="group"
-          className={styles.versions}
-          aria-label={translate({ id: 'site.SearchPage.version', message: 'Docs version' })}
-        >
-          <Translate id="site.SearchDialog.searchIn">Search in</Translate>
-          {versions.map(({ name, label }) => (
-            <button
-              key={name}
-              type="button"
-              className="button button--secondary button--sm"
-              aria-pressed={name === version}
-              onClick={() => {
-                setVersion(name);
-                reset();
-                input.current?.focus();
-              }}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
+      </SearchBox>
       <div className={styles.answer}>
         {SearchAnswer ? (
           <SearchAnswer
-            {...{ query, version, listId, option }}
-            onOptions={setCount}
-            onQuery={(text) => {
-              ask(text);
-              input.current?.focus();
-            }}
+            {...{ query, version }}
+            limit={MAX_ROWS}
+            list={{ id: listId, option, onOptions: setCount }}
           />
         ) : (
           hasFailed && <SearchFailure onRetry={load} />

@@ -1,8 +1,8 @@
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import type { Piece, Row } from '../../engine/types';
-import { versionTag } from '../useWhere';
+import type { Piece, Row } from '../engine/types';
 import styles from './styles.module.css';
+import { versionTag } from './useWhere';
 
 type Props = LinkProps & {
   row: Row;
@@ -16,9 +16,9 @@ export default function SearchRow({ row, version, ...link }: Props) {
   const other = versions.find(({ name }) => name !== version && versionTag(name) === row.tag);
   return (
     <Link {...link} className={styles.row} to={row.address}>
-      <span className={styles.title}>
+      <span className={styles.name}>
         <Pieces pieces={row.title} />
-        {other && <span className={`badge badge--secondary ${styles.version}`}>{other.label}</span>}
+        {other && <span className={styles.version}>{other.label}</span>}
       </span>
       <span className={styles.path}>{row.path.join(' › ')}</span>
       {row.text.length > 0 && (

@@ -5,9 +5,10 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { PLUGIN_NAME, type SearchGlobalData } from '../../client/backend';
-import { lastRead } from '../lastRead';
+import { PLUGIN_NAME, type SearchGlobalData } from '../client/backend';
+import { isOn, lastRead } from './lastRead';
 import styles from './styles.module.css';
+import { versionOf } from './useWhere';
 
 type Props = {
   /** Name of the docs version that is searched */
@@ -25,16 +26,16 @@ export default function SearchStart({ version, option }: Props) {
   const { suggestions } = usePluginData(PLUGIN_NAME) as SearchGlobalData;
   const isBrowser = useIsBrowser();
   const read = useMemo(
-    () => (isBrowser ? lastRead().filter(({ path }) => path.split('#')[0] !== pathname) : []),
+    () => (isBrowser ? lastRead().filter(({ path }) => !isOn(path, pathname)) : []),
     [isBrowser, pathname],
   );
   const docs = versions.find(({ name }) => name === version)?.docs ?? [];
-  const labelOf = (path: string) =>
-    versions.find((candidate) => `${path}/`.startsWith(`${candidate.path}/`))?.label;
   const groups = [
     {
       name: translate({ id: 'site.SearchStart.lastRead', message: 'Read last' }),
-      links: read.slice(0, MAX_READ).map((page) => ({ ...page, label: labelOf(page.path) })),
+      links: read
+        .slice(0, MAX_READ)
+        .map((page) => ({ ...page, label: versionOf(page.path, versions)?.label })),
     },
     {
       name: translate({ id: 'site.SearchStart.suggestions', message: 'Often needed' }),
@@ -54,7 +55,7 @@ export default function SearchStart({ version, option }: Props) {
             {name}
           </div>
           {links.map(({ title, path, label }) => (
-            <Link key={path} className={styles.offer} to={path} {...option?.(place++)}>
+            <Link key={path} className={styles.row} to={path} {...option?.(place++)}>
               {title} {label && <small>{label}</small>}
             </Link>
           ))}

@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import { selectedText } from '../query';
-import { useWarmUp } from '../useSearch';
-import { useVersionOfPage } from '../useWhere';
+import { selectedText } from './query';
 import SearchButton from './SearchButton';
 import SearchDialog, { loadAnswer } from './SearchDialog';
+import { useAsk } from './useSearch';
 import { useShortcuts } from './useShortcuts';
+import { useDefaultVersion, useTags } from './useWhere';
 
 /** What is typed in the open dialog: each page has a navbar of its own, and readers search while one loads. */
 let typed: string | undefined;
@@ -45,10 +45,11 @@ export default function SearchBar() {
     openedAt.current = undefined;
   }, [isOpen, history]);
 
-  const warmUpSource = useWarmUp(useVersionOfPage());
+  const askSource = useAsk();
+  const tags = useTags([useDefaultVersion()]);
+  /** Loads what the first answer needs; a failure shows in the answer itself. */
   const warmUp = () => {
-    loadAnswer().catch(() => {});
-    warmUpSource();
+    Promise.all([loadAnswer(), askSource('', tags, 0)]).catch(() => {});
   };
   return (
     <>

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import Link, { type Props as LinkProps } from '@docusaurus/Link';
+import { usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { MAX_ADDRESS_LENGTH } from './query';
+import SearchFailure from './SearchFailure';
+import SearchRow from './SearchRow';
+import SearchStart from './SearchStart';
+import styles from './styles.module.css';
+import { useCredentials, useSearch } from './useSearch';
+
+/** The list of the dialog, whose options keys move through. */
+export type OptionList = {
+  id: string;
+  /** The attributes of a link of the list, by its place there */
+  option: (place: number) => LinkProps;
+  /** Called with the number of options, after each answer */
+  onOptions: (count: number) => void;
+};
+
+type Props = {
+  query: string;
+  /** Name of the docs version that is searched */
+  version: string;
+  /** How many rows are shown */
+  limit: number;
+  /** Shows more of them; the dialog leads to the page instead */
+  onMore?: () => void;
+  list?: OptionList;
+};
+
+/** What was found, that nothing was, or why nobody can tell. */
+export default function SearchAnswer({ query, version, limit, onMore, list }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const { state, retry } = useSearch(query, version, limit);
+  const isHosted = Boolean(useCredentials());
+  const page = useBaseUrl('/search');
+  const { selectMessage } = usePluralForm();
+  const { status, answer, elsewhere, failure } = state;
+  const { count } = answer;
+  const rows = [...elsewhere, ...answer.rows];
+  const isNothing = status === 'found' && count === 0;
+  const onOptions = list?.onOptions;
+  useEffect(() => {
+    onOptions?.(root.current?.querySelectorAll('[role=option]').length ?? 0);
+  }, [state, onOptions]);
+  if (status === 'failed') {
+    return <SearchFailure reason={failure} onRetry={retry} />;
+  }
+  const address = new URLSearchParams({ q: query.slice(0, MAX_ADDRESS_LENGTH), version });
+  return (
+    <>
+      {isNothing && (
+        <p className={styles.note} role="status">
+          <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate>{' '}
+          <strong>“{query}”</strong>
+        </p>
+      )}
+      {status === 'searching' && rows.length === 0 && (
+        <p className={styles.searching}>
+          <Translate id="site.SearchAnswer.searching">Searching …</Translate>
+        </p>
+      )}
+      {onMore && count > 0 && (
+        <p className={styles.note} role="status">
+          {selectMessage(
+            count,
+            translate(
+              {
+                id: 'theme.SearchPage.documentsFound.plurals',
+                message: 'One result|{count} results',
+              },
+              { count },
+            ),
+          )}
+        </p>
+      )}
+      <div
+        ref={root}
+        role={list ? 'listbox' : 'list'}
+        id={list?.id}
+        aria-busy={status === 'searching'}
+        aria-label={translate({ id: 'theme.SearchPage.results', message: 'Results' })}
+      >
+        {rows.map((row, place) => (
+          <div key={row.address} role={list ? 'presentation' : 'listitem'}>
+            <SearchRow row={row} version={version} {...list?.option(place)} />
+          </div>
+        ))}
+        {!onMore && count > 0 && (
+          <Link className={styles.all} to={`${page}?${address}`} {...list?.option(rows.length)}>
+            <Translate id="theme.SearchBar.seeAll" values={{ count }}>
+              {'See all {count} results'}
+            </Translate>
+          </Link>
+        )}
+        {(status === 'idle' || (isNothing && rows.length === 0)) && (
+          <SearchStart version={version} option={list?.option} />
+        )}
+      </div>
+      {onMore && answer.rows.length < count && (
+        <button type="button" className="button button--secondary" onClick={onMore}>
+          <Translate id="site.SearchPage.more">Show more results</Translate>
+        </button>
+      )}
+      {isHosted && count > 0 && (
+        <p className={styles.service}>
+          <Link to="https://www.algolia.com/">Powered by Algolia</Link>
+        </p>
+      )}
+    </>
+  );
+}
