@@ -17,8 +17,6 @@ const dictionary = createDictionary(
 );
 
 describe('expand', () => {
-  const terms = (word: string) => Array.from(dictionary.expand(word).keys()).sort();
-
   it('gives the very word the greatest weight', () => {
     const weights = dictionary.expand('router');
     expect(weights.get('router')).toBeGreaterThan(weights.get('routers') ?? Infinity);
