@@ -25,6 +25,7 @@ export function createEngine(sections: IndexedSection[]) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts);
   const titles = sections.map(({ title }) => stemsOf(title));
+  const inTitles = new Set(titles.flatMap((words) => [...words]));
   const leadsTo = createLeads(sections);
   const messageIn = createMessages(sections);
   const isKnown = (word: string) => dictionary.expand(fold(word)).size > 0;
@@ -65,7 +66,9 @@ export function createEngine(sections: IndexedSection[]) {
         return { word, found, rarity: postings.rarity(found.size) };
       });
     const total = sumOf(asked.map(({ rarity }) => rarity));
-    const likeness = likenessTo(stemsOf(query));
+    const asTyped = likenessTo(stemsOf(query));
+    const joined = likenessTo(new Set(join(wordsOf(query))));
+    const likeness = (title: Set<string>) => Math.max(asTyped(title), joined(title));
     const rated = Array.from(new Set(asked.flatMap(({ found }) => [...found.keys()])), (id) => {
       const hits = asked.flatMap(({ found, rarity }) => {
         const hit = found.get(id);
@@ -85,6 +88,16 @@ export function createEngine(sections: IndexedSection[]) {
       const isRead = score * (boost + WEIGHTS.pairs) >= WORTH_READING * best;
       return { section, terms, score: score * (boost + (isRead ? worthOf(section) : 0)) };
     });
+  }
+
+  /** Two words that are one in a title: `query key` for `queryKey` */
+  function join([word = '', next = '', ...others]: string[]): string[] {
+    const both = stem(word + next);
+    return !next
+      ? [stem(word)]
+      : inTitles.has(both)
+        ? [both, ...(others.length > 0 ? join(others) : [])]
+        : [stem(word), ...join([next, ...others])];
   }
 
   return { search };

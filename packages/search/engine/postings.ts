@@ -11,9 +11,15 @@ const FIELDS = [
   'keywords',
   'pageKeywords',
   'listed',
+  'definitions',
   'prose',
   'code',
 ] as const;
+/** What long fields take from what they have */
+const LENGTHS: Partial<Record<(typeof FIELDS)[number], number>> = {
+  listed: WEIGHTS.listedLength,
+  prose: WEIGHTS.proseLength,
+};
 /** Longer terms are hashes and encoded data. */
 const MAX_TERM_CHARACTERS = 32;
 
@@ -25,11 +31,18 @@ const MAX_TERM_CHARACTERS = 32;
  */
 export function createPostings(sections: IndexedSection[]) {
   const postings = new Map<string, Map<number, number>>();
-  sections.forEach((section, id) => {
-    for (const field of FIELDS) {
-      for (const term of indexTerms(section[field])) {
+  const fields = FIELDS.map((field) => {
+    const terms = sections.map((section) => indexTerms(section[field]));
+    const average = terms.reduce((total, { length }) => total + length, 0) / sections.length;
+    return { field, terms, average };
+  });
+  sections.forEach((_section, id) => {
+    for (const { field, terms, average } of fields) {
+      const list = terms[id]!;
+      const length = 1 + (LENGTHS[field] ?? 0) * (list.length / average - 1);
+      for (const term of list) {
         const amounts = postings.get(term) ?? new Map<number, number>();
-        amounts.set(id, (amounts.get(id) ?? 0) + WEIGHTS[field]);
+        amounts.set(id, (amounts.get(id) ?? 0) + WEIGHTS[field] / length);
         if (term.length <= MAX_TERM_CHARACTERS) {
           postings.set(term, amounts);
         }

@@ -7,12 +7,17 @@ export const WEIGHTS = {
   /** The keywords of a page, for its other sections */
   pageKeywords: 0.7,
   /** First cells of the rows of tables: names of options, and messages */
-  listed: 1,
+  listed: 1.3,
+  /** Names that its code declares, and with which paragraphs begin */
+  definitions: 1,
   prose: 0.7,
   code: 0.3,
 
   /** How soon a term is there often enough (BM25) */
   saturation: 1.8,
+  /** How much a long list and a long text take from what they have */
+  listedLength: 0.5,
+  proseLength: 0.2,
 
   /** How much more rare words tell than common ones, as an exponent */
   rarity: 0.55,
@@ -26,6 +31,8 @@ export const WEIGHTS = {
   titleLikenessPower: 1.5,
   /** Where all words of the query stand in the text in their order, two by two */
   pairs: 1.5,
+  /** The same where some are joined as in code: `t.procedure`, `no-cors` */
+  compound: 5,
   /** Where the words of the query stand in one sentence, and in the titles above it */
   together: 2,
 
