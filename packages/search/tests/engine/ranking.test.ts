@@ -120,6 +120,35 @@ describe('the very words of a query', () => {
   });
 });
 
+describe('words as in code', () => {
+  it('tell most where a name is declared, or begins a paragraph', () => {
+    const { titles } = engineOf([
+      section('Calls', { code: 'run(close, late);\nrun(close, late);' }),
+      section('Declares', { code: 'const close = 1;\nrun(late);' }),
+      section('Explains', '\ue000late\ue000 is an option.', 'It is a flag.'),
+      section('Mentions', 'It is an option, too: \ue000late\ue000.', 'It is a flag.'),
+    ]);
+    expect(titles('close')[0]).toBe('Declares');
+    expect(titles('late')[0]).toBe('Explains');
+  });
+
+  it('that are joined are found where they are joined', () => {
+    const { titles } = engineOf([
+      section('Apart', 'The mode has no cors.', 'A mode of cors has no cookies, and no cors.'),
+      section('Joined', 'The mode is no-cors, which hides an answer from you and all others.'),
+    ]);
+    expect(titles('no-cors')[0]).toBe('Joined');
+  });
+
+  it('are one word in a title', () => {
+    const { titles } = engineOf([
+      section('Each key', 'The key of a query, and the query of a key.'),
+      section('queryKey', 'What it holds.'),
+    ]);
+    expect(titles('query key')[0]).toBe('queryKey');
+  });
+});
+
 describe('words of a question', () => {
   it('tell more in one sentence than in several', () => {
     const apart = section(
