@@ -23,43 +23,33 @@ export const PAST_WORKER = 'x-past-worker';
 /** Where the listing of a version is, also within its cache. */
 export const listingAddress = (base: string, version: string) => `${base}offline/${version}.json`;
 
-/** A base URL has caches of its own: locales share an origin. */
-export const cachePrefix = (base: string, version = '') => `offline ${base} ${version}`;
+/** The names of the caches of a base URL begin so, or of one version there: locales share an origin. */
+export const cachePrefix = (base: string, version?: string) =>
+  version ? `offline ${base} ${version} ` : `offline ${base} `;
 
 /** No two tabs, and no tab and the worker, write at once. */
 export const lockName = (base: string) => `offline ${base}`;
 
 /**
- * Finds the caches of what is wholly on this device, the latest first, each with its listing, unread. What
- * broke off has no listing, which is written last.
+ * Finds what is wholly on this device, the latest first. What broke off has no listing, which is written
+ * last.
  */
-export async function storedCaches(
-  base: string,
-  version?: string,
-): Promise<{ cacheName: string; listing: Response }[]> {
-  const stored: { cacheName: string; listing: Response }[] = [];
-  for (const cacheName of await caches.keys()) {
-    const [, of, name = ''] = cacheName.split(' ');
-    if (cacheName.startsWith(cachePrefix(base)) && of === base && (version ?? name) === name) {
-      const listing = await caches.match(listingAddress(base, name), { cacheName });
-      if (listing) {
-        stored.push({ cacheName, listing });
-      }
+export async function findStored(base: string, version?: string): Promise<StoredVersion[]> {
+  const stored: StoredVersion[] = [];
+  for (const cacheName of await cachesOf(base, version)) {
+    const [, , name = ''] = cacheName.split(' ');
+    const listing = await caches.match(listingAddress(base, name), { cacheName });
+    if (listing) {
+      stored.push({ ...((await listing.json()) as Listing), cacheName });
     }
   }
   // Caches are listed as they were made.
   return stored.reverse();
 }
 
-/** Reads the listings of what is wholly on this device, the latest first. */
-export async function findStored(base: string, version?: string): Promise<StoredVersion[]> {
-  const stored = await storedCaches(base, version);
-  return Promise.all(
-    stored.map(async ({ cacheName, listing }) => ({
-      ...((await listing.json()) as Listing),
-      cacheName,
-    })),
-  );
+/** The names of all caches of a base URL, or of one version there, also of what broke off. */
+export async function cachesOf(base: string, version?: string): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(cachePrefix(base, version)));
 }
 
 /**
@@ -68,15 +58,10 @@ export async function findStored(base: string, version?: string): Promise<Stored
  */
 export async function removeStored(base: string, version: string): Promise<void> {
   await navigator.locks.request(lockName(base), async () => {
-    const ofBase = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(base)));
-    const own = ofBase.filter((name) => name.startsWith(`${cachePrefix(base, version)} `));
-    await Promise.all(own.map((name) => caches.delete(name)));
-    if (own.length === ofBase.length) {
-      const registrations = await navigator.serviceWorker.getRegistrations();
-      const scope = new URL(base, location.href).href;
-      await Promise.all(
-        registrations.filter((one) => one.scope === scope).map((one) => one.unregister()),
-      );
+    await Promise.all((await cachesOf(base, version)).map((name) => caches.delete(name)));
+    if ((await cachesOf(base)).length === 0) {
+      const worker = await navigator.serviceWorker.getRegistration(base);
+      await worker?.unregister();
     }
   });
 }

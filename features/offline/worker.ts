@@ -1,9 +1,6 @@
 /// <reference lib="webworker" />
-import { clientsClaim } from 'workbox-core';
-import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { registerRoute } from 'workbox-routing';
 import { storeVersion } from './store';
-import { findStored, PAST_WORKER, storedCaches, type StoredVersion } from './stored';
+import { findStored, PAST_WORKER, type StoredVersion } from './stored';
 
 /*
  * Answers for the docs versions that a reader keeps; nobody else has it. It does not know a build by
@@ -11,48 +8,44 @@ import { findStored, PAST_WORKER, storedCaches, type StoredVersion } from './sto
  * its build for as long as the build is here.
  *
  * Docusaurus's plugin-pwa registers its worker for everyone and stores the whole site at a page's second
- * visit at the latest, and workbox-precaching, on which it rests, has one cache for all builds, whose
- * files are replaced while pages are open, and shows no progress. So only Workbox's routing is used.
+ * visit at the latest, and Workbox, on which it rests, has one cache for all builds, whose files are
+ * replaced while pages are open, and shows no progress.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 const BASE = new URL(self.registration.scope).pathname;
 
-void self.skipWaiting();
-clientsClaim();
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isOurs = request.url.startsWith(self.registration.scope) && request.method === 'GET';
+  if (isOurs && !request.headers.has(PAST_WORKER)) {
+    event.respondWith(request.mode === 'navigate' ? answerPage(event) : answerFile(request));
+  }
+});
 
-registerRoute(
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && url.pathname.startsWith(BASE) && !request.headers.has(PAST_WORKER),
-  (options) => (options.request.mode === 'navigate' ? answerPage(options) : answerFile(options)),
-);
-
-async function answerPage({ request, url, event }: RouteHandlerCallbackOptions) {
+/** What is stored at a page's address, of the latest build that has it. */
+async function answerPage(event: FetchEvent) {
   const all = await findStored(BASE);
-  const page = await fromCaches(url, all);
   event.waitUntil(update(all));
-  return page ?? fetch(request).catch(() => offlinePage(all));
-}
-
-async function answerFile({ request, url }: RouteHandlerCallbackOptions) {
-  return (await fromCaches(url, await storedCaches(BASE))) ?? fetch(request);
-}
-
-/** What is stored at an address, of the latest build that has it. */
-async function fromCaches(url: URL, stored: { cacheName: string }[]) {
-  for (const { cacheName } of stored) {
-    const response = await fromCache(url, cacheName);
-    if (response) {
-      return response;
+  for (const { cacheName } of all) {
+    const page = await caches.match(cleanPath(event.request), { cacheName });
+    if (page) {
+      return page;
     }
   }
-  return undefined;
+  return fetch(event.request).catch(() => offlinePage(all));
+}
+
+async function answerFile(request: Request) {
+  return (await caches.match(new URL(request.url).pathname)) ?? fetch(request);
 }
 
 /** Addresses of pages have neither an end nor a slash there, as hosts see to it. */
-function fromCache({ pathname }: URL, cacheName: string) {
-  const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
-  return caches.match(clean.length < BASE.length ? BASE : clean, { cacheName });
+function cleanPath({ url }: Request) {
+  const clean = new URL(url).pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
+  return clean.length < BASE.length ? BASE : clean;
 }
 
 /** Lets go of earlier builds where no other page is open that may need them, and looks for a new one. */
@@ -65,7 +58,7 @@ async function update(all: StoredVersion[]) {
     await Promise.all(earlier.map(({ cacheName }) => caches.delete(cacheName)));
   }
   for (const { version } of all.filter(isLatest)) {
-    // Offline, or another page is at it: the next page looks again.
+    // Offline, for instance: the next page looks again.
     await storeVersion(BASE, version).catch(() => undefined);
   }
 }

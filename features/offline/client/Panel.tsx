@@ -1,78 +1,64 @@
 import { useEffect, useRef } from 'react';
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import scrollIntoSight from '@site/shared/ui/scrollIntoSight';
-import { sentenceFor } from './sentences';
-import { useStored } from './useStored';
+import { type State, useStored } from './useStored';
 import styles from './styles.module.css';
 
 interface Props {
   version: string;
   label: string;
   isShown: boolean;
-  /** Whether the browser has just installed the site: that stores the version, too. */
-  isInstalled: boolean;
 }
 
 /** Says whether a docs version is stored and how large it is, stores it, and removes it. */
-export default function Panel({ version, label, isShown, isInstalled }: Props) {
+export default function Panel({ version, label, isShown }: Props) {
   const { state, store, stop, remove } = useStored(useBaseUrl('/'), version);
-  const wanted = useRef(isInstalled);
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (wanted.current && state.at === 'absent') {
-      wanted.current = false;
-      store();
-    }
-  }, [state.at, store]);
-  const { at } = state;
+  const at = state?.at;
   useEffect(() => {
     if (panel.current) {
       scrollIntoSight(panel.current);
     }
   }, [isShown, at]);
-  if (!isShown) {
+  if (!isShown || !state) {
     return null;
   }
-  const { done = 0, bytes = 0 } = state;
+  const [action, act] = {
+    absent: [`Store ${label} on this device`, store] as const,
+    storing: ['Stop', stop] as const,
+    stored: [`Remove ${label} from this device`, remove] as const,
+    removed: [`Store ${label} on this device`, store] as const,
+    failed: ['Try again', store] as const,
+  }[state.at];
   return (
     <div ref={panel} className={`panel ${styles.panel}`}>
       <p role="status">{sentenceFor(state, label)}</p>
       {state.at === 'storing' && (
         <p className={styles.progress}>
-          <progress
-            max={bytes || 1}
-            value={done}
-            aria-label={translate({ id: 'site.Offline.progress', message: 'Stored' })}
-          />
-          <span>{`${megabytes(done)} / ${megabytes(bytes)} MB`}</span>
+          <progress max={state.bytes} value={state.done} aria-label="Stored" />
+          <span>{`${megabytes(state.done)} / ${megabytes(state.bytes)} MB`}</span>
         </p>
       )}
-      {(state.at === 'absent' || state.at === 'removed' || state.at === 'failed') && (
-        <button className="button button--secondary button--sm" type="button" onClick={store}>
-          {state.at === 'failed'
-            ? translate({ id: 'site.Offline.again', message: 'Try again' })
-            : translate(
-                { id: 'site.Offline.store', message: 'Store {version} on this device' },
-                { version: label },
-              )}
-        </button>
-      )}
-      {state.at === 'storing' && (
-        <button className="button button--secondary button--sm" type="button" onClick={stop}>
-          {translate({ id: 'site.Offline.stop', message: 'Stop' })}
-        </button>
-      )}
-      {state.at === 'stored' && (
-        <button className="button button--secondary button--sm" type="button" onClick={remove}>
-          {translate(
-            { id: 'site.Offline.remove', message: 'Remove {version} from this device' },
-            { version: label },
-          )}
-        </button>
-      )}
+      <button className="button button--secondary button--sm" type="button" onClick={act}>
+        {action}
+      </button>
     </div>
   );
+}
+
+function sentenceFor(state: State, label: string) {
+  switch (state.at) {
+    case 'absent':
+      return `Pages, search, types and programs of ${label} take ${megabytes(state.bytes)} MB of this device. Nothing is stored before you ask for it.`;
+    case 'storing':
+      return `Storing ${label}…`;
+    case 'stored':
+      return `${label} is on this device, with ${megabytes(state.bytes)} MB, and can be read offline. When you are online, it is brought up to date.`;
+    case 'removed':
+      return `${label} is no longer on this device.`;
+    case 'failed':
+      return state.reason;
+  }
 }
 
 function megabytes(bytes: number) {

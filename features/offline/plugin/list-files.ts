@@ -15,15 +15,12 @@ export interface BuiltVersion {
 const SHARED =
   /^((index|search|playground|blog|blog\/.+)\.html|(assets|img|play|run|search-index)\/.+|[^/]+\.webmanifest)$/;
 
-/** What hosts compressed ahead, and what only programs read. */
-const NOT_READ = /\.(br|gz|new)$|\/llms(-full)?\.txt$/;
-
-/** Scripts and hover types have names that do not say whose they are. */
-const NAMING = /\.(html|js)$/;
-const FILE_NAMES = /[\w~-]+(\.[\w-]+)*\.js(on)?\b/g;
+/** What only programs read. */
+const NOT_READ = /\/llms(-full)?\.txt$/;
 
 /**
- * Lists what readers need to have of each docs version without a network.
+ * Lists what readers need to have of each docs version without a network. Scripts have names that do not
+ * say whose they are, and the home page has programs of another version: each has all of these.
  *
  * @param outDir - the folder of the built site
  * @returns a listing for each version
@@ -33,77 +30,40 @@ export async function listFiles(outDir: string, versions: BuiltVersion[]): Promi
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(outDir, path.join(parentPath, name)))
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => SHARED.test(name) || versions.some((one) => isPageOf(one, name)))
+    .filter((name) => SHARED.test(name) || versions.some((one) => isOf(one, name)))
     .filter((name) => !NOT_READ.test(name))
     .sort();
-  const files = new Map<string, { hash: string; bytes: number }>();
-  const named = new Map<string, Set<string>>();
-  for (const name of names) {
-    const content = await fs.readFile(path.join(outDir, name));
-    const hash = createHash('sha256').update(content).digest('base64');
-    files.set(name, { hash, bytes: content.length });
-    if (NAMING.test(name)) {
-      named.set(name, new Set(content.toString().match(FILE_NAMES)));
-    }
-  }
+  const files = await Promise.all(
+    names.map(async (name): Promise<Listing['files'][number]> => {
+      const content = await fs.readFile(path.join(outDir, name));
+      const hash = createHash('sha256').update(content).digest('base64');
+      return [name, hash, content.length];
+    }),
+  );
   return versions.map((version) => {
     const others = versions.filter((other) => other !== version);
-    const entries = ownFiles(names, named, version, others).map(
-      (name): Listing['files'][number] => {
-        const { hash, bytes } = files.get(name)!;
-        return [addressOf(name), hash, bytes];
-      },
-    );
+    const own = files
+      .filter(([name]) => !others.some((other) => isOf(other, name)))
+      .map(([name, ...rest]): Listing['files'][number] => [addressOf(name), ...rest]);
     return {
       version: version.name,
       home: version.folder,
-      build: createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16),
-      bytes: entries.reduce((sum, [, , bytes]) => sum + bytes, 0),
-      files: entries,
+      build: createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 16),
+      bytes: own.reduce((sum, [, , bytes]) => sum + bytes, 0),
+      files: own,
     };
   });
 }
 
-function ownFiles(
-  names: string[],
-  named: Map<string, Set<string>>,
-  version: BuiltVersion,
-  others: BuiltVersion[],
-) {
-  const dropped = new Set(names.filter((name) => others.some((other) => isOf(other, name))));
-  const kept = () => names.filter((name) => !dropped.has(name));
-  // Pages name their scripts, and scripts their hover types: what only others' name is theirs.
-  const namedBy = (sources: Iterable<string>) => {
-    const all = new Set(Array.from(sources).flatMap((name) => [...(named.get(name) ?? [])]));
-    return (name: string) => all.has(path.posix.basename(name));
-  };
-  for (const folder of ['assets/js/', 'assets/types/']) {
-    const isTheirs = namedBy(dropped);
-    const isOurs = namedBy(kept());
-    for (const name of names) {
-      if (name.startsWith(folder) && isTheirs(name) && !isOurs(name)) {
-        dropped.add(name);
-      }
-    }
-  }
-  // The home page and those on migration have programs of another version.
-  const isRun = namedBy(kept());
-  return names.filter((name) => !dropped.has(name) || (name.startsWith('run/') && isRun(name)));
-}
-
-/** Whether a file is a version's alone: of its pages, its packages' folders or its search index. */
-function isOf(version: BuiltVersion, name: string) {
-  const packages = version.name === 'current' ? 'current' : `version-${version.name}`;
+/** Whether a file is a version's alone: of its pages, the playground's types of it, or its search index. */
+function isOf({ name, folder }: BuiltVersion, file: string) {
+  const packages = name === 'current' ? name : `version-${name}`;
   return (
-    isPageOf(version, name) ||
-    name.startsWith(`run/${packages}/`) ||
-    name.startsWith(`play/${packages}/`) ||
-    (name.startsWith('search-index/') && name.includes(`-${version.name}.`))
+    file.startsWith(`${folder}/`) ||
+    file.startsWith(`${folder}.`) ||
+    file.startsWith(`play/${packages}/`) ||
+    (file.startsWith('search-index/') && file.includes(`-${name}.`))
   );
-}
-
-function isPageOf({ folder }: BuiltVersion, name: string) {
-  return name.startsWith(`${folder}/`) || name.startsWith(`${folder}.`);
 }
 
 /** Hosts serve pages at addresses without an end. */
