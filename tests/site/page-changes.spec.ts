@@ -59,15 +59,11 @@ test('an address leads to what changed; on a phone it is one below the other, an
   expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 
   const section = panel.getByRole('group').filter({ hasText: 'Create a router' });
-  const link = section.getByRole('link', { name: 'Read this section' });
-  await expect(link).toBeVisible();
+  const line = section.locator('del').first();
   await section.locator('summary').press('Enter');
-  await expect(link).toBeHidden();
+  await expect(line).toBeHidden();
   await section.locator('summary').press('Enter');
-  await link.press('Enter');
-  await expect(page).toHaveURL(`${ROUTER}#create-a-router`);
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Create a router' })).toBeInViewport();
+  await expect(line).toBeVisible();
 });
 
 test('changes that could not be loaded are tried again @nightly', async ({

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { Section as Changes } from '../compare/compare';
 import Section, { SectionTitle } from './Section';
@@ -13,17 +12,13 @@ interface Props extends Pair {
 }
 
 /** Shows what changed in a page, over the page. */
-export default function Panel({ title, older, newer, isNewer, sections, onClose }: Props) {
+export default function Panel({ title, older, newer, sections, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const count = (status: Changes['status']) =>
     sections.filter((section) => section.status === status).length;
-  const listed = sections.filter(({ status }) => status !== 'same');
-  const name = translate(
-    { id: 'site.PageChanges.title', message: '{page}: from {older} to {newer}' },
-    { page: title, older: older.label, newer: newer.label },
-  );
-  const close = translate({ id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close' });
+  const shown = sections.filter(({ status }) => status !== 'same');
+  const name = `${title}: from ${older.label} to ${newer.label}`;
 
   return createPortal(
     <dialog
@@ -36,43 +31,27 @@ export default function Panel({ title, older, newer, isNewer, sections, onClose 
         <div>
           <Heading as="h2">{name}</Heading>
           <p>
-            {translate(
-              {
-                id: 'site.PageChanges.summary',
-                message: 'Sections: {changed} changed, {added} new, {gone} gone, {same} unchanged',
-              },
-              {
-                changed: count('changed'),
-                added: count('new'),
-                gone: count('gone'),
-                same: count('same'),
-              },
-            )}
+            Sections: {count('changed')} changed, {count('new')} new, {count('gone')} gone,{' '}
+            {count('same')} unchanged
           </p>
         </div>
         <button
           type="button"
           className="clean-btn"
-          aria-label={close}
-          title={close}
+          aria-label="Close"
+          title="Close"
           onClick={() => dialog.current?.close()}
         >
           ×
         </button>
       </header>
-      {listed.length > 1 && (
-        <nav
-          className={`plain-code ${styles.contents}`}
-          aria-label={translate({
-            id: 'site.PageChanges.contents',
-            message: 'Sections that changed',
-          })}
-        >
+      {shown.length > 1 && (
+        <nav className={`plain-code ${styles.contents}`} aria-label="Sections that changed">
           <ol className="clean-list">
-            {listed.map((section, index) => (
+            {shown.map((section, index) => (
               <li key={index}>
                 <button type="button" className="clean-btn" onClick={(event) => show(event, index)}>
-                  <SectionTitle heading={headingOf(section, isNewer)} />
+                  <SectionTitle {...section} />
                 </button>
               </li>
             ))}
@@ -86,18 +65,13 @@ export default function Panel({ title, older, newer, isNewer, sections, onClose 
           <span>{older.label}</span>
           <span>{newer.label}</span>
         </div>
-        {sections.map((section, index) => (
-          <Section key={index} {...section} heading={headingOf(section, isNewer)} />
+        {shown.map((section, index) => (
+          <Section key={index} {...section} />
         ))}
       </div>
     </dialog>,
     document.body,
   );
-}
-
-/** The heading in the version that one reads or, where that has none, in the other. */
-function headingOf({ headings: [older, newer] }: Changes, isNewer: boolean) {
-  return isNewer ? (newer ?? older) : (older ?? newer);
 }
 
 /** Shows the section that an entry of the list is of. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { markdownPath } from '@site/shared/paths';
@@ -10,14 +9,22 @@ import { type Pair, usePair, type VersionOfPage } from './usePair';
 /** An address that ends so shows what changed in its page. */
 const QUERY = '?changes';
 
+type Loaded = Awaited<ReturnType<typeof load>>;
+
 /** A link to what changed in the page since the version before; that is loaded on a click. */
 export default function PageChanges() {
   const history = useHistory();
   const link = useRef<HTMLAnchorElement>(null);
   const { pathname, search } = useLocation();
+  const { url } = useDocusaurusContext().siteConfig;
   const pair = usePair();
   const isWanted = useIsBrowser() && search === QUERY;
-  const { loaded, isFailed, retry } = useLoaded(isWanted ? pair : undefined);
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  useEffect(() => {
+    if (isWanted && pair) {
+      load(pair, url).then(setLoaded, () => setLoaded('failed'));
+    }
+  }, [isWanted, pair, url]);
   if (!pair) {
     return null;
   }
@@ -33,47 +40,27 @@ export default function PageChanges() {
         className="link-button screen-only scripts-only"
         to={pathname + QUERY}
         aria-haspopup="dialog"
-        aria-busy={isWanted && !loaded && !isFailed}
+        aria-busy={isWanted && !loaded}
       >
-        {pair.isNewer
-          ? translate(
-              { id: 'site.PageChanges.since', message: 'Changes since {version}' },
-              { version: pair.older.label },
-            )
-          : translate(
-              { id: 'site.PageChanges.in', message: 'Changes in {version}' },
-              { version: pair.newer.label },
-            )}
+        {pair.isNewer ? `Changes since ${pair.older.label}` : `Changes in ${pair.newer.label}`}
       </Link>
-      {isWanted && loaded && <loaded.Panel {...pair} sections={loaded.sections} onClose={close} />}
-      {isWanted && isFailed && (
+      {isWanted && loaded === 'failed' && (
         <span role="alert">
-          {translate({
-            id: 'site.PageChanges.failed',
-            message:
-              'The changes could not be loaded. You might want to check your network connection.',
-          })}{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={retry}>
-            {translate({ id: 'site.PageChanges.retry', message: 'Retry' })}
+          The changes could not be loaded. You might want to check your network connection.{' '}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => window.location.reload()}
+          >
+            Retry
           </button>
         </span>
       )}
+      {isWanted && typeof loaded === 'object' && (
+        <loaded.Panel {...pair} sections={loaded.sections} onClose={close} />
+      )}
     </>
   );
-}
-
-/** Loads what changed, if it is wanted, and what shows it. */
-function useLoaded(pair: Pair | undefined) {
-  const { siteConfig } = useDocusaurusContext();
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
-  useEffect(() => {
-    if (pair) {
-      load(pair, siteConfig.url).then(setLoaded, () => setFailed(attempt));
-    }
-  }, [pair, siteConfig, attempt]);
-  return { loaded, isFailed: failed === attempt, retry: () => setAttempt(attempt + 1) };
 }
 
 async function load({ older, newer }: Pair, origin: string) {

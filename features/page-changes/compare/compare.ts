@@ -1,11 +1,11 @@
-import { align, type Pair } from './align';
-import { compareWords, likeness, type Part } from './words';
+import { diffArrays } from 'diff';
+import { compareWords, type Part } from './words';
 
 /** What became of a section of a page, from one docs version to the next. */
 export interface Section {
   status: 'same' | 'changed' | 'new' | 'gone';
-  /** In Markdown, of the older and of the newer version; none of what stands above the first one */
-  headings: Pair<string>;
+  /** In Markdown; none of what stands above the first one */
+  heading: string | undefined;
   rows: Row[];
 }
 
@@ -25,110 +25,102 @@ export interface Side {
   isWhole: boolean;
 }
 
+type Line = Pick<Side, 'lang'> & { text: string };
+type Lines = Pick<Section, 'heading'> & { lines: Line[] };
+
 /** Compares the Markdown of a page in two docs versions: by its sections, their lines, and the words of lines. */
 export function comparePages(before: string, after: string): Section[] {
-  return align(
-    sectionsOf(before),
-    sectionsOf(after),
-    ([line = '']) => (HEADING.test(line) ? line : 'what is above the first heading'),
-    (old, young) => likeness(old.join('\n'), young.join('\n')),
-  ).map(compareSections);
+  const [old, young] = [sectionsOf(before), sectionsOf(after)];
+  const comparator = (a: Lines, b: Lines) => a.heading === b.heading;
+  return diffArrays(old.slice(), young.slice(), { comparator }).flatMap(
+    ({ value, added, removed }) =>
+      value.map(() =>
+        compareSections(added ? undefined : old.shift(), removed ? undefined : young.shift()),
+      ),
+  );
 }
 
 const FENCE = /^[\s>]*(?:`{3,}|~{3,})(.*)$/;
 const HEADING = /^##/;
 const TABLE_RULE = /^\|[\s:|-]+\|$/;
 
-/** The lines above the first heading, then those of each heading; in code `##` is none. */
-function sectionsOf(markdown: string): string[][] {
-  let isCode = false;
-  const sections: string[][] = [[]];
-  for (const line of markdown.split('\n')) {
-    isCode = isCode !== FENCE.test(line);
-    if (!isCode && HEADING.test(line)) {
-      sections.push([]);
+/** The lines above the first heading, then those below each, without the ends of fences and the rules of tables. */
+function sectionsOf(markdown: string): Lines[] {
+  let lang: string | undefined;
+  const sections: Lines[] = [{ heading: undefined, lines: [] }];
+  for (const text of markdown.split('\n')) {
+    const fence = FENCE.exec(text);
+    if (fence) {
+      lang = lang === undefined ? fence[1] : undefined;
+    } else if (lang === undefined && HEADING.test(text)) {
+      sections.push({ heading: text, lines: [] });
+    } else if (lang !== undefined || !TABLE_RULE.test(text)) {
+      sections.at(-1)!.lines.push({ text, lang });
     }
-    sections.at(-1)!.push(line);
   }
   return sections;
 }
 
-function compareSections([old, young]: Pair<string[]>): Section {
-  const lines = align(old ?? [], young ?? [], (line) => line, likeness);
-  const isChanged = lines.some(isChange);
+function compareSections(old: Lines | undefined, young: Lines | undefined): Section {
+  const rows = rowsOf(old?.lines ?? [], young?.lines ?? []);
+  const isChanged = rows.some(({ kind }) => kind === 'changed');
   return {
     status: !old ? 'new' : !young ? 'gone' : isChanged ? 'changed' : 'same',
-    headings: [headingOf(old), headingOf(young)],
-    rows: isChanged ? rowsOf(lines) : [],
+    heading: (young ?? old)!.heading,
+    rows: isChanged ? rows : [],
   };
 }
 
-const headingOf = ([line = '']: string[] = []) => (HEADING.test(line) ? line : undefined);
-
-const isChange = (pair: Pair<string> | undefined) => pair !== undefined && pair[0] !== pair[1];
-
-/**
- * Makes the rows of a section, without its heading, and without what only Markdown needs: blank lines,
- * and the ends of fences.
- *
- * Lines that changed as a whole stand in one row as long as they follow each other, as code does; a
- * paragraph of which words changed has one by itself. What is the same stands beside changes alone.
- */
-function rowsOf(lines: Pair<string>[]): Row[] {
+/** Makes the rows of a section: what changed, and the lines beside that. */
+function rowsOf(old: Line[], young: Line[]): Row[] {
+  const comparator = (a: Line, b: Line) => a.text === b.text;
+  const changes = diffArrays(old, young, { comparator });
   const rows: Row[] = [];
-  const [readBefore, readAfter] = [reader(), reader()];
-  /** The row that the next line may stand in. */
-  let open: Row | undefined;
-  lines.forEach((pair, index) => {
-    const [old, young] = pair;
-    const isSame = !isChange(pair);
-    const isWhole = old === undefined || young === undefined;
-    const [oldParts, youngParts] =
-      isWhole || isSame ? [wholeLine(old), wholeLine(young)] : compareWords(old, young);
-    const before = oldParts && readBefore(oldParts, isWhole);
-    const after = youngParts && readAfter(youngParts, isWhole);
-    const shown = before ?? after;
-    const sides = { before: before ? [before] : [], after: after ? [after] : [] };
-    const isAlone = !isWhole && shown?.lang === undefined;
-    const isNear = !isSame || isChange(lines[index - 1]) || isChange(lines[index + 1]);
-    const isTitle = HEADING.test(old ?? young ?? '') && shown?.lang === undefined;
-    if (isSame) {
-      open = undefined;
-    }
-    if (!isNear) {
-      rows.push({ kind: 'fold', before: [], after: [] });
-    } else if (!shown || (isTitle && (isSame || isWhole))) {
-      return;
-    } else if (open && !isAlone) {
-      open.before.push(...sides.before);
-      open.after.push(...sides.after);
-    } else {
-      const row: Row = { kind: isSame ? 'same' : 'changed', ...sides };
-      rows.push(row);
-      open = isSame || isAlone ? undefined : row;
+  changes.forEach(({ value, added, removed }, index) => {
+    if (removed) {
+      const next = changes[index + 1];
+      rows.push(changedRow(value, next?.added ? next.value : []));
+    } else if (added && !changes[index - 1]?.removed) {
+      rows.push(changedRow([], value));
+    } else if (!added) {
+      const first = index > 0 ? value.slice(0, 1) : [];
+      const last = index < changes.length - 1 ? value.slice(first.length).slice(-1) : [];
+      const isLong = first.length + last.length < value.length;
+      const isBetween = index > 0 && index < changes.length - 1;
+      rows.push(
+        ...first.map(sameRow),
+        ...(isLong && isBetween ? [FOLD] : []),
+        ...last.map(sameRow),
+      );
     }
   });
-  return rows.filter(isUseful);
+  return rows.filter(({ kind, before, after }) => kind === 'fold' || before.length + after.length);
 }
 
-const wholeLine = (text: string | undefined) =>
-  text === undefined ? undefined : [{ text, isChanged: false }];
+const FOLD: Row = { kind: 'fold', before: [], after: [] };
 
-/** What is left out matters between what is shown. */
-function isUseful({ kind }: Row, index: number, rows: Row[]) {
-  return kind !== 'fold' || (index > 0 && (rows[index + 1]?.kind ?? 'fold') !== 'fold');
+function sameRow(line: Line): Row {
+  const sides = sidesOf([line], undefined);
+  return { kind: 'same', before: sides, after: sides };
 }
 
-/** Reads the lines of one version in order, and knows which of them are code. */
-function reader() {
-  let lang: string | undefined;
-  return (parts: Part[], isWhole: boolean): Side | undefined => {
-    const text = parts.map((part) => part.text).join('');
-    const fence = FENCE.exec(text);
-    if (fence) {
-      lang = lang === undefined ? fence[1]! : undefined;
-    }
-    const isOfMarkdown = fence || (lang === undefined && (!text || TABLE_RULE.test(text)));
-    return isOfMarkdown ? undefined : { parts, lang, isWhole };
+function changedRow(old: Line[], young: Line[]): Row {
+  const textsOf = (lines: Line[]) => lines.map(({ text }) => text);
+  const compared =
+    old.length && young.length ? compareWords(textsOf(old), textsOf(young)) : undefined;
+  return {
+    kind: 'changed',
+    before: sidesOf(old, compared?.before),
+    after: sidesOf(young, compared?.after),
   };
+}
+
+/** Blank lines are of Markdown alone, but in code. */
+function sidesOf(lines: Line[], compared: Part[][] | undefined): Side[] {
+  return lines
+    .map(({ text, lang }, index) => {
+      const parts = compared?.[index] ?? [{ text, isChanged: false }];
+      return { parts, lang, isWhole: !compared };
+    })
+    .filter((_, index) => lines[index]!.text || lines[index]!.lang !== undefined);
 }

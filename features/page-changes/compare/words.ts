@@ -6,36 +6,51 @@ export interface Part {
   isChanged: boolean;
 }
 
-/** Code in a line, a link, space, a word, or a sign: each changes as a whole. */
-const TOKEN = /`+[^`]+`+|\[[^\]]*\]\([^)]*\)|\s+|[\p{L}\p{N}_$]+|./gu;
+/** Code in a line, a link, the end of a line, space, a word, or a sign: each changes as a whole. */
+const TOKEN = /`+[^`]+`+|\[[^\]]*\]\([^)]*\)|\n|[^\S\n]+|[\p{L}\p{N}_$]+|./gu;
+const WORD = /[\p{L}\p{N}_$]/u;
 
-const tokensOf = (text: string) => text.match(TOKEN) ?? [];
+/** Texts that share less of their words are two, not one that changed. */
+const LEAST_LIKENESS = 0.5;
+
+const tokensOf = (lines: string[]) => lines.join('\n').match(TOKEN) ?? [];
 
 /**
- * Compares two lines word by word.
+ * Compares lines of two versions word by word.
  *
- * @returns both lines, each with marks on what the other lacks
+ * @returns the lines of both, each with marks on what the other lacks; `undefined` where they share few words
  */
-export function compareWords(before: string, after: string): [before: Part[], after: Part[]] {
-  const parts: [Part[], Part[]] = [[], []];
-  for (const { value, added, removed } of diffArrays(tokensOf(before), tokensOf(after))) {
-    const part = { text: value.join(''), isChanged: added || removed };
-    if (!added) {
-      parts[0].push(part);
-    }
-    if (!removed) {
-      parts[1].push(part);
+export function compareWords(before: string[], after: string[]) {
+  const [old, young] = [tokensOf(before), tokensOf(after)];
+  const changes = diffArrays(old, young);
+  const isShared = changes.flatMap(({ value, added, removed }) =>
+    value.filter((token) => WORD.test(token)).map(() => !added && !removed),
+  );
+  const shared = isShared.filter(Boolean).length;
+  if (2 * shared < LEAST_LIKENESS * (isShared.length + shared)) {
+    return undefined;
+  }
+  const lines = { before: [[]] as Part[][], after: [[]] as Part[][] };
+  for (const { value, added, removed } of changes) {
+    for (const token of value) {
+      if (!added) {
+        append(lines.before, token, removed);
+      }
+      if (!removed) {
+        append(lines.after, token, added);
+      }
     }
   }
-  return parts;
+  return lines;
 }
 
-/** Says how much of two texts is the same words, in the order of both: from 0 to 1. */
-export function likeness(before: string, after: string): number {
-  const [old, young] = [wordsOf(before), wordsOf(after)];
-  const shared = diffArrays(old, young).filter(({ added, removed }) => !added && !removed);
-  const count = shared.reduce((sum, { value }) => sum + value.length, 0);
-  return (2 * count) / Math.max(1, old.length + young.length);
+function append(lines: Part[][], text: string, isChanged: boolean) {
+  const last = lines.at(-1)!.at(-1);
+  if (text === '\n') {
+    lines.push([]);
+  } else if (last?.isChanged === isChanged) {
+    last.text += text;
+  } else {
+    lines.at(-1)!.push({ text, isChanged });
+  }
 }
-
-const wordsOf = (text: string) => text.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}_$]+/gu) ?? [];
