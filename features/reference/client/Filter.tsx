@@ -1,19 +1,17 @@
-import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { hashTarget } from '@site/shared/ui/hashTarget';
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useShowTarget } from '@site/shared/ui/useShowTarget';
 import styles from './Filter.module.css';
 
 const ENTRY = ':is(section, tbody tr)';
-const SHOWN = `${ENTRY}:not([hidden])`;
 /** What is searched in an entry: not its signature, nor the titles of pages that explain it. */
 const TEXTS = 'h3, section > p, li > span, td';
 
 /**
  * A field above a long list, which leaves those entries in view that have all words that one types,
- * and says how many these are. Without JavaScript there is no field, and all entries are there.
+ * one after the other, and says how many these are. Without JavaScript there is no field, and all entries are
+ * there.
  *
  * @param label - what one finds, e.g. `Find a message`
  * @param children - headings, each with entries below it: sections, or rows of tables
@@ -25,20 +23,11 @@ export default function Filter({ label, children }: { label: string; children: R
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
-  const location = useLocation();
 
   useLayoutEffect(() => setCounts(hideOthers(list.current!, query)), [query]);
 
-  // An entry can lead to one that the words leave out.
-  useEffect(() => {
-    const target = hashTarget(location.hash);
-    if (target?.closest('[hidden]')) {
-      requestAnimationFrame(() => {
-        flushSync(() => setQuery(''));
-        target.scrollIntoView();
-      });
-    }
-  }, [location]);
+  const showAll = useCallback(() => setQuery(''), []);
+  useShowTarget(showAll);
 
   return (
     <>
@@ -70,7 +59,7 @@ export default function Filter({ label, children }: { label: string; children: R
             type="button"
             className="clean-btn link-button"
             onClick={() => {
-              setQuery('');
+              showAll();
               field.current!.focus();
             }}
           >
@@ -78,14 +67,14 @@ export default function Filter({ label, children }: { label: string; children: R
           </button>
         </p>
       )}
-      <div ref={list} className={clsx('markdown', styles.list)}>
+      <div ref={list} className={clsx('markdown', styles.list, query.trim() && styles.found)}>
         {children}
       </div>
     </>
   );
 }
 
-/** Hides the entries that lack a word, and all below a heading that is left without any. */
+/** Hides the entries that lack a word. */
 function hideOthers(list: Element, query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const entries = [...list.querySelectorAll<HTMLElement>(ENTRY)];
@@ -93,24 +82,6 @@ function hideOthers(list: Element, query: string) {
     const texts = Array.from(entry.querySelectorAll(TEXTS), ({ textContent }) => textContent);
     const text = texts.join('\n').toLowerCase();
     entry.hidden = !words.every((word) => text.includes(word));
-  }
-  for (const name of list.querySelectorAll<HTMLAnchorElement>('.names-at-a-glance a')) {
-    name.parentElement!.hidden = Boolean(hashTarget(name.hash)?.closest('[hidden]'));
-  }
-  // The entry that a letter leads to may be left out where others of its letter are not.
-  for (const letters of list.querySelectorAll('.letters-at-a-glance')) {
-    letters.toggleAttribute('hidden', words.length > 0);
-  }
-  let group: Element[] = [];
-  for (const element of [...list.children].reverse()) {
-    group.push(element);
-    if (element.matches('h2')) {
-      const isLeft = group.some((part) => part.matches(SHOWN) || part.querySelector(SHOWN));
-      for (const part of group.filter((other) => !other.matches(ENTRY))) {
-        part.toggleAttribute('hidden', words.length > 0 && !isLeft);
-      }
-      group = [];
-    }
   }
   return { found: entries.filter(({ hidden }) => !hidden).length, all: entries.length };
 }

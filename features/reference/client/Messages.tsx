@@ -16,7 +16,7 @@ const SOURCES: [Source, label: string, heading: string][] = [
 /** Who reports messages, and the first letters of these: each leads to the first message that has it. */
 export function MessageLetters({ from }: Pick<Props, 'from'>) {
   return (
-    <nav aria-label="Messages by first letter" className={`letters-at-a-glance ${styles.letters}`}>
+    <nav aria-label="Messages by first letter" className={styles.letters}>
       {SOURCES.map(([source, label, heading]) => (
         <div key={source}>
           <Link to={`#${heading}`}>{label}</Link>
@@ -50,7 +50,7 @@ function firstOfLetters(source: Source, from: Message[]): [letter: string, id: s
 /** What the columns of messages are. Where there is one column, the signs between them show. */
 export function MessageColumns() {
   return (
-    <p className={styles.columns}>
+    <p className={`entry-columns ${styles.columns}`}>
       <strong>What you see</strong>
       <span aria-hidden> · </span>
       <span>Why</span>

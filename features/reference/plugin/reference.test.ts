@@ -88,14 +88,14 @@ describe('gaps', () => {
 
   test('an export that no page names, and that has no line', () => {
     expect(check([exported('wsLink')], 'Nothing.', none)).toEqual([
-      'wsLink of a: no page speaks of it in code font. Explain it on a page, or say under "internal" in words.ts why not.',
-      'wsLink of a: it has no line under "exports" in words.ts.',
+      'wsLink in words.ts: no page speaks of it in code font; explain it on one, or say under "internal" why not.',
+      'wsLink in words.ts: no line under "exports".',
     ]);
   });
 
   test('an option that is not named where its function is', () => {
     expect(check([exported('wsLink', ['client'])], 'Use `wsLink`.', link)).toEqual([
-      'wsLink of a: no page that speaks of it names its option client. Explain it, or put wsLink.client under "internal" in words.ts.',
+      'wsLink.client in words.ts: no page that speaks of its owner names this option; explain it there, or put it under "internal".',
     ]);
     expect(check([exported('wsLink', ['client'])], 'Use `wsLink({ client })`.', link)).toEqual([]);
     expect(check([exported('wsLink', ['client'], 'type')], 'Use `wsLink`.', link)).toEqual([]);
@@ -109,16 +109,16 @@ describe('gaps', () => {
   test('a main section that is gone, and that of what has no line', () => {
     const words = { ...link, mainSections: { wsLink: 'links#two', Maybe: 'links#one' } };
     expect(check([exported('wsLink')], '## One\n\nUse `wsLink`.', words)).toEqual([
-      'links#two, the main section of wsLink in words.ts, is no section.',
-      'Maybe has a main section, but no line under "exports" in words.ts.',
+      'wsLink (links#two) in words.ts: its main section is no section.',
+      'Maybe in words.ts: a main section, but no line under "exports".',
     ]);
   });
 
   test('words for what is not exported, and words of both kinds', () => {
     const words = { ...link, internal: [{ why: 'parts', names: ['wsLink', 'Maybe'] }] };
     expect(check([exported('wsLink')], 'Use `wsLink`.', words)).toEqual([
-      'Maybe is no export and no option of one; take it out of words.ts.',
-      'wsLink stands under "exports" and under "internal" in words.ts; choose one.',
+      'Maybe in words.ts: no export, and no option of one; take it out.',
+      'wsLink in words.ts: under "exports" and under "internal"; choose one.',
     ]);
   });
 });

@@ -105,7 +105,7 @@ function leftOut(all: Export[], words: Words): LeftOut[] {
 }
 
 /**
- * Says what no page explains, a line each, with the mend.
+ * Says what no page explains, and which words are of nothing: a line each, with the mend.
  *
  * @param where - the path of the words' file, e.g. `features/reference/words/current.ts`
  */
@@ -117,45 +117,34 @@ export function gaps(all: Export[], sections: Section[], words: Words, where: st
     name,
     ...options.map((option) => `${name}.${option}`),
   ]);
-  const hrefs = sections.map(({ href }) => href);
-  return [
-    ...shown
-      .filter(({ name }) => explanationsOf(name, sections).length === 0)
-      .map(
-        ({ name, package: from }) =>
-          `${name} of ${from}: no page speaks of it in code font. Explain it on a page, or say under "internal" in ${where} why not.`,
-      ),
-    ...shown
-      .filter(({ name }) => !(name in exports))
-      .map(
-        ({ name, package: from }) =>
-          `${name} of ${from}: it has no line under "exports" in ${where}.`,
-      ),
-    ...shown.flatMap((entry) => optionGaps(entry, sections, internal, where)),
-    ...[...Object.keys(exports), ...internal]
-      .filter((name) => !known.includes(name))
-      .map((name) => `${name} is no export and no option of one; take it out of ${where}.`),
-    ...internal
-      .filter((name) => name in exports)
-      .map(
-        (name) => `${name} stands under "exports" and under "internal" in ${where}; choose one.`,
-      ),
-    ...Object.entries(mainSections)
-      .filter(([, href]) => !hrefs.includes(href))
-      .map(([name, href]) => `${href}, the main section of ${name} in ${where}, is no section.`),
-    ...Object.keys(mainSections)
-      .filter((name) => !(name in exports))
-      .map((name) => `${name} has a main section, but no line under "exports" in ${where}.`),
-  ];
+  const isSection = (href: string) => sections.some((section) => section.href === href);
+  const faults: Record<string, string[]> = {
+    'no page speaks of it in code font; explain it on one, or say under "internal" why not': shown
+      .map(({ name }) => name)
+      .filter((name) => explanationsOf(name, sections).length === 0),
+    'no page that speaks of its owner names this option; explain it there, or put it under "internal"':
+      shown
+        .flatMap((entry) => unnamedOptions(entry, sections))
+        .filter((option) => !internal.includes(option)),
+    'no line under "exports"': shown.map(({ name }) => name).filter((name) => !(name in exports)),
+    'no export, and no option of one; take it out': [...Object.keys(exports), ...internal].filter(
+      (name) => !known.includes(name),
+    ),
+    'under "exports" and under "internal"; choose one': internal.filter((name) => name in exports),
+    'its main section is no section': Object.entries(mainSections)
+      .filter(([, href]) => !isSection(href))
+      .map(([name, href]) => `${name} (${href})`),
+    'a main section, but no line under "exports"': Object.keys(mainSections).filter(
+      (name) => !(name in exports),
+    ),
+  };
+  return Object.entries(faults).flatMap(([fault, names]) =>
+    names.map((name) => `${name} in ${where}: ${fault}.`),
+  );
 }
 
 /** A function's option counts as explained on a page that also speaks of the function. */
-function optionGaps(
-  { name, options, kind, package: from }: Export,
-  sections: Section[],
-  internal: string[],
-  where: string,
-) {
+function unnamedOptions({ name, options, kind }: Export, sections: Section[]) {
   const score = scorer(name);
   const pages = new Set(sections.filter((section) => score(section) > 0).map(({ page }) => page));
   const spoken = sections
@@ -164,9 +153,5 @@ function optionGaps(
     .join('\n');
   return options
     .filter((option) => !new RegExp(`(^|[^\\w$])${escapeName(option)}($|[^\\w$])`).test(spoken))
-    .filter((option) => !internal.includes(`${name}.${option}`))
-    .map(
-      (option) =>
-        `${name} of ${from}: no page ${kind === 'type' ? '' : 'that speaks of it '}names its option ${option}. Explain it, or put ${name}.${option} under "internal" in ${where}.`,
-    );
+    .map((option) => `${name}.${option}`);
 }
