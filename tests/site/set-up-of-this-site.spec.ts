@@ -108,6 +108,6 @@ test('a page that no sidebar has fails the build, and the files that share an ad
     /docs\/server\/router\.mdx and docs\/server\/twin\.mdx have the title "[^"]+"; readers cannot tell/,
   );
   expect(output).toContain(
-    'docs/server/router.mdx and docs/server/twin.mdx have the address /docs/v10/router',
+    'Attempting to create page at /docs/v10/router, but a page already exists at this route.',
   );
 });

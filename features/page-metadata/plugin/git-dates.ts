@@ -8,30 +8,21 @@ import logger from '@docusaurus/logger';
  * every page the date of the oldest commit fetched. Both cases show no date here.
  */
 export function hasGitDates(siteDir = '.'): boolean {
-  const problem = historyProblem(siteDir);
-  if (problem) {
-    logger.warn(`Pages show no "last updated" date: ${problem}.`);
-  }
-  return !problem;
-}
-
-/**
- * Says why git cannot date the files of a folder.
- *
- * @param siteDir - a folder's path
- * @returns the reason in words, or `undefined` when the whole history is there
- */
-export function historyProblem(siteDir: string): string | undefined {
+  let problem = 'this folder is not in a git repository, or git is not installed';
   try {
-    const shallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+    const args = ['rev-parse', '--is-shallow-repository'];
+    const shallow = execFileSync('git', args, {
       cwd: siteDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return shallow.trim() === 'true'
-      ? 'the git history is shallow; fetch all of it with "git fetch --unshallow"'
-      : undefined;
+    if (shallow.trim() === 'false') {
+      return true;
+    }
+    problem = 'the git history is shallow; fetch all of it with "git fetch --unshallow"';
   } catch {
-    return 'this folder is not in a git repository, or git is not installed';
+    // Said below.
   }
+  logger.warn(`Pages show no "last updated" date: ${problem}.`);
+  return false;
 }

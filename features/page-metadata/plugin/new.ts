@@ -36,62 +36,39 @@ ${FENCE}
  */
 export function addNew(siteDir: string, args: string[], today: Date, lastVersion: string): string {
   const [kind, ...words] = args;
+  const [id = ''] = words;
   const title = words.at(-1)?.trim() ?? '';
+  const slug = createSlugger().slug(title);
   if (!title || title.length > LONGEST_TITLE) {
     throw new Error(`A title has 1 to ${LONGEST_TITLE} characters.\n${USAGE}`);
   }
-  const [id = ''] = words;
+  let file: string;
+  let keys: string;
+  let text: string;
+  let left: string;
   if (kind === 'page' && words.length === 2 && /^[a-z][\w-]*\/[A-Za-z][\w-]*$/.test(id)) {
-    const slug = `/${path.posix.basename(id)}`;
-    const text = `Answer first what a reader came here for.\n\n## An example\n\n${sampleOf()}`;
-    return add(
-      siteDir,
-      `docs/${id}.mdx`,
-      title,
-      [`slug: ${slug}`],
-      text,
-      `Add '${id}' to sidebars.ts.`,
-    );
+    file = `docs/${id}.mdx`;
+    keys = `slug: /${path.posix.basename(id)}`;
+    text = `Answer first what a reader came here for.\n\n## An example\n\n${sampleOf()}`;
+    left = `Add '${id}' to sidebars.ts.`;
+  } else if (kind === 'post' && words.length === 1 && /[a-z0-9]/.test(slug)) {
+    file = `blog/${today.toISOString().slice(0, 10)}-${slug}.mdx`;
+    keys = `slug: ${slug}\nauthors: [trpc]\ntags: []`;
+    text = `What is above the next line is shown in the list of posts.\n\n{/* truncate */}\n\n## An example\n\n${sampleOf(` version=${lastVersion}`)}`;
+    left = 'Choose its authors and tags among those of blog/authors.yml and blog/tags.yml.';
+  } else {
+    throw new Error(USAGE);
   }
-  const slug = createSlugger().slug(title);
-  if (kind === 'post' && words.length === 1 && /[a-z0-9]/.test(slug)) {
-    const file = `blog/${today.toISOString().slice(0, 10)}-${slug}.mdx`;
-    const text = `What is above the next line is shown in the list of posts.\n\n{/* truncate */}\n\n## An example\n\n${sampleOf(` version=${lastVersion}`)}`;
-    return add(
-      siteDir,
-      file,
-      title,
-      [`slug: ${slug}`, 'authors: [trpc]', 'tags: []'],
-      text,
-      'Choose its authors and tags among those of blog/authors.yml and blog/tags.yml.',
-    );
-  }
-  throw new Error(USAGE);
-}
-
-function add(
-  siteDir: string,
-  file: string,
-  title: string,
-  frontMatter: string[],
-  text: string,
-  left: string,
-) {
   const description = `${UNWRITTEN} what readers learn on “${title}”, in one sentence of 70 to 160 characters.`;
-  const head = [
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description)}`,
-    ...frontMatter,
-  ];
-  fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-  if (fs.existsSync(path.join(siteDir, file))) {
+  const head = `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n${keys}`;
+  const target = path.join(siteDir, file);
+  if (fs.existsSync(target)) {
     throw new Error(`${file} exists already.`);
   }
-  fs.writeFileSync(path.join(siteDir, file), `---\n${head.join('\n')}\n---\n\n${text}`);
-  return [
-    `Added ${file}, with a sample that passes.`,
-    left,
-    'Write its description and its text; look at it with "npm start"; check it with',
-    `"npm run check:samples ${file}" and "npm run test:samples ${file}".`,
-  ].join('\n');
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, `---\n${head}\n---\n\n${text}`);
+  return `Added ${file}, with a sample that passes.
+${left}
+Write its description and its text; look at it with "npm start"; check it with
+"npm run check:samples ${file}" and "npm run test:samples ${file}".`;
 }

@@ -5,7 +5,6 @@ const pageOf = (name: string, changes: Partial<Page> = {}): Page => ({
   file: `docs/server/${name}.mdx`,
   title: `The ${name}`,
   description: `All about the ${name}.`,
-  permalink: `/docs/v10/${name}`,
   ...changes,
 });
 
@@ -21,17 +20,11 @@ it('names orphans and equal titles, with the mend', () => {
   ]);
 });
 
-it('warns of equal addresses, and of descriptions that nobody wrote', () => {
-  const pages = [
-    pageOf('context'),
-    pageOf('ctx', { permalink: '/docs/v10/context' }),
-    pageOf('limits', { description: 'Replace this: what readers learn.' }),
-  ];
-  expect(pageProblems(pages)).toEqual({
+it('warns of descriptions that nobody wrote', () => {
+  expect(
+    pageProblems([pageOf('limits', { description: 'Replace this: what readers learn.' })]),
+  ).toEqual({
     errors: [],
-    warnings: [
-      'docs/server/context.mdx and docs/server/ctx.mdx have the address /docs/v10/context; give each a "slug" of its own.',
-      'docs/server/limits.mdx has no description yet; write what readers learn there.',
-    ],
+    warnings: ['docs/server/limits.mdx has no description yet; write what readers learn there.'],
   });
 });

@@ -10,7 +10,6 @@ export type Page = {
   file: string;
   title: string;
   description: string;
-  permalink: string;
   /** What has to name it, unless something does; absent for posts */
   missingIn?: { sidebar: string; id: string } | undefined;
 };
@@ -19,7 +18,7 @@ export type Page = {
 export const UNWRITTEN = 'Replace this:';
 
 /**
- * Names pages that no sidebar has, and pages that share a title or an address. The build fails; the dev
+ * Names pages that no sidebar has, and pages that share a title. The build fails; the dev
  * server warns, as a page is written before it is in a sidebar.
  */
 export default function pageProblemsPlugin({ siteDir }: LoadContext): Plugin {
@@ -58,40 +57,25 @@ export default function pageProblemsPlugin({ siteDir }: LoadContext): Plugin {
 /**
  * Finds what is wrong with the pages of a docs version, or the posts, beside each other, in sentences with
  * the mend.
- *
- * Two pages at one address are a warning, as they are to Docusaurus, which names the address alone.
  */
 export function pageProblems(pages: Page[]): { errors: string[]; warnings: string[] } {
-  return {
-    errors: [
-      ...pages.flatMap(({ file, missingIn }) =>
-        missingIn
-          ? `${file} is in no sidebar, so readers do not find it; add '${missingIn.id}' to ${missingIn.sidebar}, or write "displayed_sidebar: null" in its front matter.`
-          : [],
-      ),
-      ...shared(pages, ({ title }) => title.toLowerCase()).map(
-        ({ files, first }) =>
-          `${files} have the title "${first.title}"; readers cannot tell them apart, so give each its own.`,
-      ),
-    ],
-    warnings: [
-      ...shared(pages, ({ permalink }) => permalink).map(
-        ({ files, first }) =>
-          `${files} have the address ${first.permalink}; give each a "slug" of its own.`,
-      ),
-      ...pages
-        .filter(({ description }) => description.startsWith(UNWRITTEN))
-        .map(({ file }) => `${file} has no description yet; write what readers learn there.`),
-    ],
-  };
-}
-
-function shared(pages: Page[], keyOf: (page: Page) => string) {
-  const firsts = pages.filter(
-    (page) => pages.find((other) => keyOf(other) === keyOf(page)) === page,
+  const errors = pages.flatMap(({ file, missingIn }) =>
+    missingIn
+      ? `${file} is in no sidebar, so readers do not find it; add '${missingIn.id}' to ${missingIn.sidebar}, or write "displayed_sidebar: null" in its front matter.`
+      : [],
   );
-  return firsts
-    .map((first) => ({ first, all: pages.filter((page) => keyOf(page) === keyOf(first)) }))
-    .filter(({ all }) => all.length > 1)
-    .map(({ first, all }) => ({ first, files: all.map(({ file }) => file).join(' and ') }));
+  const byTitle = new Map<string, Page>();
+  for (const page of pages) {
+    const other = byTitle.get(page.title.toLowerCase());
+    if (other) {
+      errors.push(
+        `${other.file} and ${page.file} have the title "${other.title}"; readers cannot tell them apart, so give each its own.`,
+      );
+    }
+    byTitle.set(page.title.toLowerCase(), page);
+  }
+  const warnings = pages
+    .filter(({ description }) => description.startsWith(UNWRITTEN))
+    .map(({ file }) => `${file} has no description yet; write what readers learn there.`);
+  return { errors, warnings };
 }

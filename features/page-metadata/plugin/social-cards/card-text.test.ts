@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cardText, type CardSite } from './card-text';
+import { cardText } from './card-text';
 import { cardFile, withoutBase } from '@site/shared/paths';
 
-const site: CardSite = {
+const VERSION = { path: '', isLast: true, sections: [] };
+const site = {
   title: 'tRPC',
   versions: [
-    { id: 'current', label: '10.x', banner: 'unreleased' },
-    { id: '9.x', label: '9.x', banner: null },
+    { ...VERSION, id: 'current', label: '10.x', banner: 'unreleased' as const },
+    { ...VERSION, id: '9.x', label: '9.x', banner: null },
   ],
 };
 

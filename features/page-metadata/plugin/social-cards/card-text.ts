@@ -1,11 +1,6 @@
 import type { BuiltSite } from '../../../../shared/built-site/build';
 import type { PageDocument } from '../../../../shared/built-site/page-document';
 
-type DocsVersion = Pick<BuiltSite['versions'][number], 'id' | 'label' | 'banner'>;
-
-/** What cards take from the configuration. */
-export type CardSite = { title: string; versions: DocsVersion[] };
-
 /** What a social card says. */
 export type CardText = {
   title: string;
@@ -21,25 +16,19 @@ export type CardText = {
  * @throws when the page has no title
  */
 export function cardText(
-  { title, docsVersion }: Pick<PageDocument, 'title' | 'docsVersion'>,
+  page: Pick<PageDocument, 'title' | 'docsVersion'>,
   path: string,
-  site: CardSite,
+  site: Pick<BuiltSite, 'title' | 'versions'>,
 ): CardText {
-  if (!title) {
+  if (!page.title) {
     throw new Error(`The page ${path} has no title, so its social card cannot be drawn.`);
   }
-  const version = site.versions.find(({ id }) => id === docsVersion);
-  const suffixes = [` | ${site.title}`, version && ` (${version.label})`];
-  return {
-    title: suffixes.reduce<string>((rest, suffix) => withoutEnd(rest, suffix), title),
-    place: version ? placeOf(version) : path.startsWith('/blog/') ? 'Blog' : 'Documentation',
-  };
-}
-
-function withoutEnd(text: string, end = '') {
-  return end && text.endsWith(end) ? text.slice(0, -end.length) : text;
-}
-
-function placeOf({ label, banner }: DocsVersion) {
-  return `Docs ${label}${banner === 'unreleased' ? ' · pre-release' : ''}`;
+  const title = page.title.replace(` | ${site.title}`, '');
+  const version = site.versions.find(({ id }) => id === page.docsVersion);
+  if (!version) {
+    return { title, place: path.startsWith('/blog/') ? 'Blog' : 'Documentation' };
+  }
+  const { label, banner } = version;
+  const status = banner === 'unreleased' ? ' · pre-release' : '';
+  return { title: title.replace(` (${label})`, ''), place: `Docs ${label}${status}` };
 }
