@@ -6,17 +6,13 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { articleOf, inPlainHtml, textIn } from './plain-html';
+import { articleOf, HANDLERS, prepare, textIn } from './plain-html';
 
 /** What a built page says, for all that reads built pages. */
 export interface PageDocument {
   title: string;
-  description?: string | undefined;
-  canonical?: string | undefined;
   /** Docusaurus's name of the docs version that it belongs to */
   docsVersion?: string | undefined;
-  /** Scripts of structured data, as text */
-  jsonLd: string[];
   /** Ids of headings, in their order */
   anchors: string[];
   /** Ids of all elements */
@@ -48,44 +44,37 @@ export function readPage(html: string, url: string): PageDocument {
   const tree = unified().use(rehypeParse).parse(html);
   const page: PageDocument = {
     title: '',
-    jsonLd: [],
     anchors: [],
     ids: [],
     scripts: { inline: [], origins: [], attributes: [] },
-    text: readText(tree, url),
   };
   let isRedirect = false;
   visit(tree, 'element', (element) => {
     const { tagName, properties } = element;
-    const attribute = (name: string) =>
-      properties[name] === undefined ? undefined : String(properties[name]);
-    const id = attribute('id');
-    if (id) {
-      page.ids.push(id);
+    if (properties.id) {
+      page.ids.push(String(properties.id));
       if (HEADING.test(tagName)) {
-        page.anchors.push(id);
+        page.anchors.push(String(properties.id));
       }
     }
     // Drawings have titles, too; that of the page comes first.
     if (tagName === 'title') {
       page.title ||= textIn(element);
-    } else if (tagName === 'link' && attribute('rel') === 'canonical') {
-      page.canonical = attribute('href');
     } else if (tagName === 'meta') {
-      const content = attribute('content');
-      const name = attribute('name');
-      page.description = name === 'description' ? content : page.description;
-      page.docsVersion = name === 'docsearch:version' ? content : page.docsVersion;
-      isRedirect ||= attribute('httpEquiv') === 'refresh';
+      if (properties.name === 'docsearch:version') {
+        page.docsVersion = String(properties.content);
+      }
+      isRedirect ||= String(properties.httpEquiv) === 'refresh';
     }
-    readScript(element, page);
+    readScript(element, page.scripts);
   });
+  page.text = readText(tree, url);
   // Redirects are pages for hosts that have no redirects of their own; the others answer with theirs.
   return isRedirect ? { ...page, scripts: { inline: [], origins: [], attributes: [] } } : page;
 }
 
 /** Structured data is a script that runs nothing. */
-function readScript(element: Element, { jsonLd, scripts }: PageDocument) {
+function readScript(element: Element, scripts: PageScripts) {
   const { tagName, properties } = element;
   for (const [name, value] of Object.entries(properties)) {
     if (/^on/i.test(name) || /^\s*javascript:/i.test(String(value))) {
@@ -100,18 +89,29 @@ function readScript(element: Element, { jsonLd, scripts }: PageDocument) {
     if (/^(https?:)?\/\//.test(src)) {
       scripts.origins.push(new URL(src, 'https://localhost').origin);
     }
-  } else {
-    (String(type).includes('json') ? jsonLd : scripts.inline).push(textIn(element));
+  } else if (!String(type).includes('json')) {
+    scripts.inline.push(textIn(element));
   }
 }
 
+/** Changes the tree. */
 function readText(tree: Root, url: string): PageDocument['text'] {
   const article = articleOf(tree);
   if (!article) {
     return undefined;
   }
-  const plain: Root = { type: 'root', children: inPlainHtml(article, url) };
-  const { children } = unified().use(rehypeRemark).runSync(plain);
+  prepare(article);
+  // React separates texts by comments.
+  const options = { handlers: HANDLERS, nodeHandlers: { comment: () => undefined } };
+  const base: Element = {
+    type: 'element',
+    tagName: 'base',
+    properties: { href: url },
+    children: [],
+  };
+  const { children } = unified()
+    .use(rehypeRemark, options)
+    .runSync({ type: 'root', children: [base, article] });
   const [first, ...rest] = children;
   const isTitled = first?.type === 'heading' && first.depth === 1;
   return {

@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { BlockContent, Paragraph, PhrasingContent } from 'mdast';
+import type { Options } from 'rehype-remark';
 import { SKIP, visit } from 'unist-util-visit';
-
-/** What to write for the elements that match; no element that is written matches again. */
-type Rule = [(element: Element) => boolean, (element: Element) => ElementContent[]];
 
 /** The elements that hold the text of a docs page, of a post, and of any other page with its frame. */
 const ARTICLES: ((element: Element) => boolean)[] = [
@@ -16,64 +15,47 @@ export function articleOf(page: Root): Element | undefined {
   return ARTICLES.flatMap((isArticle) => descendants(page, isArticle))[0];
 }
 
-/**
- * Rewrites the components of this site in elements that Markdown has, too, and leaves out what only a
- * screen has.
- *
- * @param url - the page's address, which makes links absolute
- */
-export function inPlainHtml(node: ElementContent, url: string): ElementContent[] {
-  if (node.type !== 'element') {
-    // React separates texts by comments.
-    return node.type === 'comment' ? [] : [node];
-  }
-  const [, write] = RULES.find(([matches]) => matches(node)) ?? [];
-  if (write) {
-    return write(node).flatMap((written) => inPlainHtml(written, url));
-  }
-  const children =
-    node.tagName === 'code'
-      ? [text(codeOf(node))]
-      : node.children.flatMap((child) => inPlainHtml(child, url));
-  return [{ ...node, children, properties: { ...node.properties, ...addresses(node, url) } }];
-}
-
+/** What only a screen has: controls, and the ways to other pages beside and below the text. */
 const CONTROLS = ['hash-link', 'sample__hint', 'sample__bare', 'run'];
-/** The ways to other pages, beside and below the text. */
 const WAYS = ['aside', 'nav'];
+/** Of the latter kind is the picture of what a program leaves in its page: its HTML follows. */
+const ROLES = ['group', 'img'];
 
-const RULES: Rule[] = [
-  [({ tagName }) => WAYS.includes(tagName), () => []],
-  [(element) => CONTROLS.some((name) => hasClass(element, name)), () => []],
-  [(element) => element.tagName === 'div' && element.properties.role === 'group', () => []],
-  [(element) => element.tagName === 'svg', ({ properties }) => described(properties.ariaLabel)],
-  // The picture of what a program leaves in its page: its HTML follows.
-  [(element) => element.tagName === 'div' && element.properties.role === 'img', () => []],
-  [(element) => hasClass(element, 'sample'), sample],
-  [(element) => hasClass(element, 'sample-output__label'), ({ children }) => [p(children)]],
-  [(element) => hasClass(element, 'theme-tabs-container'), tabs],
-  [(element) => hasClass(element, 'theme-admonition'), admonition],
-  [(element) => element.tagName === 'details', ({ children }) => children],
-  [(element) => element.tagName === 'summary', ({ children }) => [p([strong(children)])]],
-];
-
-function described(label: unknown) {
-  return typeof label === 'string' ? [p([text(label)])] : [];
+/** Prepares the text of a page for `HANDLERS`, in place: marks what is left out, and writes code as text. */
+export function prepare(article: Element) {
+  visit(article, 'element', (element) => {
+    const { tagName, properties } = element;
+    const isLeftOut =
+      WAYS.includes(tagName) ||
+      CONTROLS.some((name) => hasClass(element, name)) ||
+      (tagName === 'div' && ROLES.includes(String(properties.role)));
+    if (isLeftOut) {
+      properties.dataMdast = 'ignore';
+      return SKIP;
+    }
+    if (hasClass(element, 'sample')) {
+      prepareSample(element);
+    } else if (tagName === 'code') {
+      element.children = [text(codeOf(element))];
+    }
+    return undefined;
+  });
 }
 
-/** The title, the fence in the language that the title ends with, and what the program prints. */
-function sample({ children }: Element): ElementContent[] {
-  const [first, ...rest] = children.flatMap((child) =>
-    isElement(child, 'details') ? child.children : [child],
-  );
-  const caption = isElement(first, 'figcaption') || isElement(first, 'summary') ? first : undefined;
+/** The line above its fence, and the language of that, with which its title ends. */
+function prepareSample(sample: Element) {
+  const [caption] = descendants(sample, ({ tagName }) => /^(figcaption|summary)$/.test(tagName));
   const [title] = caption ? descendants(caption, ({ tagName }) => tagName === 'span') : [];
-  const lang = languageOf(title ? textIn(title) : '');
-  const body = (caption ? rest : children).map((child) =>
-    isElement(child, 'pre') ? { ...child, children: [inLanguage(child, lang)] } : child,
-  );
-  const spaced = caption?.children.flatMap((child) => [child, text(' ')]);
-  return spaced ? [p(spaced), ...body] : body;
+  const [code] = descendants(sample, ({ tagName }) => tagName === 'code');
+  const isChange = code?.children.some((child) => child.type === 'element' && SIGNS[child.tagName]);
+  if (code) {
+    const lang = isChange ? 'diff' : languageOf(title ? textIn(title) : '');
+    code.properties.className = [`language-${lang}`];
+  }
+  if (caption) {
+    caption.tagName = 'figcaption';
+    caption.children = caption.children.flatMap((child) => [child, text(' ')]);
+  }
 }
 
 /** What samples without a file's name are called; the others have the name of their language in capitals. */
@@ -88,14 +70,6 @@ const LANGUAGES: Record<string, string> = {
 function languageOf(title: string) {
   const [name = 'text'] = /^[A-Z]+$/.exec(title) ?? [];
   return LANGUAGES[title] ?? /\.(\w+)$/.exec(title)?.[1] ?? name.toLowerCase();
-}
-
-function inLanguage(pre: Element, lang: string): Element {
-  const [code = pre] = descendants(pre, ({ tagName }) => tagName === 'code');
-  const isChange = code.children.some(
-    (child) => isElement(child, 'ins') || isElement(child, 'del'),
-  );
-  return { ...code, properties: { className: [`language-${isChange ? 'diff' : lang}`] } };
 }
 
 const SIGNS: Record<string, string> = { ins: '+ ', del: '- ' };
@@ -113,39 +87,36 @@ function codeOf({ children }: Element): string {
   return lines.join('');
 }
 
-/** What each tab shows, below the tab's name. */
-function tabs(container: Element): ElementContent[] {
-  const names = descendants(container, ({ properties }) => properties.role === 'tab');
-  const panels = descendants(container, ({ properties }) => properties.role === 'tabpanel');
-  return panels.flatMap((panel, index) => [
-    p([strong(names[index]?.children ?? [])]),
-    ...panel.children,
-  ]);
-}
+/** How the components of this site and of its theme are written in Markdown. */
+export const HANDLERS: Options['handlers'] = {
+  svg: (_state, { properties: { ariaLabel } }) =>
+    ariaLabel ? paragraph([{ type: 'text', value: String(ariaLabel) }]) : undefined,
+  summary: (state, node) => title(state.all(node)),
+  div(state, node) {
+    const flow = (element: Element) => state.toFlow(state.all(element)) as BlockContent[];
+    if (hasClass(node, 'theme-tabs-container')) {
+      const names = descendants(node, ({ properties }) => properties.role === 'tab');
+      const panels = descendants(node, ({ properties }) => properties.role === 'tabpanel');
+      return panels.flatMap((panel, at) => [title(state.all(names[at]!)), ...flow(panel)]);
+    }
+    if (hasClass(node, 'theme-admonition')) {
+      const [heading, ...content] = node.children.filter((child) => child.type === 'element');
+      return {
+        type: 'blockquote',
+        children: [title(state.all(heading!)), ...content.flatMap(flow)],
+      };
+    }
+    return flow(node);
+  },
+};
 
-function admonition({ children }: Element): ElementContent[] {
-  const [heading, ...content] = children.filter((child) => child.type === 'element');
-  // Its icon is a span.
-  const title = (heading?.children ?? []).filter((child) => !isElement(child, 'span'));
-  return [element('blockquote', [p([strong(title)]), ...content])];
-}
-
-/** The attributes of an element that are addresses, made absolute. */
-function addresses({ properties }: Element, url: string) {
-  return Object.fromEntries(
-    (['href', 'src'] as const).flatMap((name) => {
-      const address = properties[name];
-      return typeof address === 'string' ? [[name, new URL(address, url).href]] : [];
-    }),
-  );
-}
+const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+// What stands in a title is no block.
+const title = (children: unknown[]) =>
+  paragraph([{ type: 'strong', children: children as PhrasingContent[] }]);
 
 function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
-}
-
-function isElement(node: ElementContent | undefined, name: string): node is Element {
-  return node?.type === 'element' && node.tagName === name;
 }
 
 function descendants(parent: Root | Element, matches: (element: Element) => boolean): Element[] {
@@ -169,11 +140,3 @@ export function textIn(node: RootContent): string {
 }
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-const p = (children: ElementContent[]) => element('p', children);
-const strong = (children: ElementContent[]) => element('strong', children);
