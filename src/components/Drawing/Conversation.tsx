@@ -17,12 +17,8 @@ export default function Conversation({ label, steps, kind }: Props) {
 
   return (
     <Drawing label={label} height={height}>
-      <Label x={CLIENT} y={16} kind="title">
-        client
-      </Label>
-      <Label x={SERVER} y={16} kind="title">
-        server
-      </Label>
+      <Label x={CLIENT} y={16} kind="title" text="client" />
+      <Label x={SERVER} y={16} kind="title" text="server" />
       {steps.map((step, index) => {
         const top = tops[index]!;
         return (
@@ -63,9 +59,7 @@ function MessageStep({ to, text, kind, y }: Message & { kind?: 'code'; y: number
   return (
     <>
       <Line d={lifelines(y, y + ROW)} />
-      <Label x={MIDDLE} y={line - 7} kind={kind}>
-        {text}
-      </Label>
+      <Label x={MIDDLE} y={line - 7} kind={kind} text={text} />
       <Arrow
         accent={isToServer}
         d={isToServer ? `M${CLIENT} ${line}H${SERVER - 1}` : `M${SERVER} ${line}H${CLIENT + 1}`}
@@ -83,28 +77,14 @@ function BreakStep({ title, rows, note, y }: Break & { y: number }) {
       <Line d={lifelines(y, top)} />
       <Line d={lifelines(top + height, top + height + PADDING)} />
       <Box x={1} y={top} width={DRAWING_WIDTH - 2} height={height} tinted />
-      <Label x={MIDDLE} y={lineOf(0)} kind="title">
-        {title}
-      </Label>
+      <Label x={MIDDLE} y={lineOf(0)} kind="title" text={title} />
       {rows.map(({ client, server }, index) => (
         <g key={`${client} ${server}`}>
-          {client && (
-            <Label x={CLIENT} y={lineOf(index + 1)}>
-              {client}
-            </Label>
-          )}
-          {server && (
-            <Label x={SERVER} y={lineOf(index + 1)}>
-              {server}
-            </Label>
-          )}
+          {client && <Label x={CLIENT} y={lineOf(index + 1)} text={client} />}
+          {server && <Label x={SERVER} y={lineOf(index + 1)} text={server} />}
         </g>
       ))}
-      {note && (
-        <Label x={MIDDLE} y={lineOf(rows.length + 1)}>
-          {note}
-        </Label>
-      )}
+      {note && <Label x={MIDDLE} y={lineOf(rows.length + 1)} text={note} />}
     </>
   );
 }

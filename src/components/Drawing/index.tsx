@@ -75,14 +75,14 @@ type LabelProps = {
   y: number;
   anchor?: 'start' | 'middle' | 'end';
   kind?: 'code' | 'title' | 'note';
-  children: ReactNode;
+  text: string | number;
 };
 
 /** A line of text, set around `x` unless `anchor` says otherwise. */
-export function Label({ x, y, anchor = 'middle', kind, children }: LabelProps) {
+export function Label({ x, y, anchor = 'middle', kind, text }: LabelProps) {
   return (
     <text x={x} y={y} textAnchor={anchor} className={clsx(kind && styles[kind])}>
-      {children}
+      {text}
     </text>
   );
 }
@@ -111,11 +111,7 @@ export function Box({ x, y, width, height = 30, tinted, dashed, text, kind }: Bo
         rx="6"
         className={clsx(styles.box, tinted && styles.tinted, dashed && styles.dashed)}
       />
-      {text && (
-        <Label x={x + width / 2} y={y + height / 2 + CAP_HALF} kind={kind}>
-          {text}
-        </Label>
-      )}
+      {text && <Label x={x + width / 2} y={y + height / 2 + CAP_HALF} kind={kind} text={text} />}
     </>
   );
 }

@@ -22,9 +22,7 @@ export default function BatchAnatomy() {
         const x = 1 + index * 114;
         return (
           <g key={index}>
-            <Label x={x + 55} y={16} kind="title">
-              call {index}
-            </Label>
+            <Label x={x + 55} y={16} kind="title" text={`call ${index}`} />
             {ROWS.map(({ name }, row) => (
               <Box
                 key={name}
@@ -40,9 +38,7 @@ export default function BatchAnatomy() {
         );
       })}
       {ROWS.map(({ name, label }, row) => (
-        <Label key={name} x={1} y={46 + row * 62} anchor="start">
-          {label}
-        </Label>
+        <Label key={name} x={1} y={46 + row * 62} anchor="start" text={label} />
       ))}
     </Drawing>
   );

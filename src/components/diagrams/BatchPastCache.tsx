@@ -26,17 +26,13 @@ export default function BatchPastCache() {
         { x: CDN, text: 'CDN' },
         { x: SERVER, text: 'server' },
       ].map(({ x, text }) => (
-        <Label key={text} x={x} y={16} kind="title">
-          {text}
-        </Label>
+        <Label key={text} x={x} y={16} kind="title" text={text} />
       ))}
       {ROWS.map(({ text, reaches }, index) => {
         const top = TOP + index * ROW;
         return (
           <g key={text}>
-            <Label x={PAGE + 8} y={top + 20} anchor="start" kind="code">
-              {text}
-            </Label>
+            <Label x={PAGE + 8} y={top + 20} anchor="start" kind="code" text={text} />
             <Line
               d={[PAGE, CDN, SERVER].map((x) => `M${x} ${top + 28}V${top + ROW - 4}`).join('')}
             />

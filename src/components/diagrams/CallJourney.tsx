@@ -28,18 +28,12 @@ export default function CallJourney() {
       label="At compile time, the type AppRouter goes from the server to the client. At run time, your call passes the links of the client and becomes an HTTP request. On the server it passes the adapter, createContext, the middlewares and the input parser, and reaches the resolver. What that returns goes back through the middlewares to the adapter, and as JSON through the links to your code. All but the links and the adapter is your code."
       height={rowY(RESOLVER) + BOX.height + 1}
     >
-      <Label x={CLIENT + BOX.width / 2} y={18} kind="title">
-        client.ts
-      </Label>
-      <Label x={SERVER + BOX.width / 2} y={18} kind="title">
-        server.ts
-      </Label>
+      <Label x={CLIENT + BOX.width / 2} y={18} kind="title" text="client.ts" />
+      <Label x={SERVER + BOX.width / 2} y={18} kind="title" text="server.ts" />
 
       <Box {...BOX} x={CLIENT} y={rowY(0)} text="type AppRouter" />
       <Box {...BOX} x={SERVER} y={rowY(0)} text="type AppRouter" />
-      <Label x={MIDDLE} y={rowY(0) + 9}>
-        types
-      </Label>
+      <Label x={MIDDLE} y={rowY(0) + 9} text="types" />
       <ToClient y={rowY(0) + BOX.height / 2} dashed />
 
       <Box {...BOX} x={CLIENT} y={rowY(WIRE - 1)} tinted text="your call" />
@@ -48,14 +42,10 @@ export default function CallJourney() {
       <Down x={CLIENT} from={WIRE} />
       <Box {...BOX} x={CLIENT} y={rowY(WIRE + 1)} tinted text="your result" />
 
-      <Label x={MIDDLE} y={rowY(WIRE) + 3}>
-        HTTP
-      </Label>
+      <Label x={MIDDLE} y={rowY(WIRE) + 3} text="HTTP" />
       <Arrow accent d={`M${CLIENT + BOX.width + 2} ${rowY(WIRE) + 9}H${SERVER - 2}`} />
       <ToClient y={rowY(WIRE) + 21} />
-      <Label x={MIDDLE} y={rowY(WIRE) + 36}>
-        JSON
-      </Label>
+      <Label x={MIDDLE} y={rowY(WIRE) + 36} text="JSON" />
 
       {SERVER_STEPS.map(({ text, isYours }, index) => (
         <g key={text}>
@@ -67,9 +57,7 @@ export default function CallJourney() {
       <Back from={MIDDLEWARES} to={WIRE} />
 
       <Box x={CLIENT} y={rowY(RESOLVER) + 8} width={22} height={14} tinted />
-      <Label x={CLIENT + 30} y={rowY(RESOLVER) + 20} anchor="start">
-        your code
-      </Label>
+      <Label x={CLIENT + 30} y={rowY(RESOLVER) + 20} anchor="start" text="your code" />
     </Drawing>
   );
 }

@@ -15,9 +15,7 @@ export default function ContextScope() {
       <Box x={40} y={1} width={260} height={32} text="one request, two calls" />
       <Arrow d="M170 33V53" />
       <Box x={80} y={54} width={180} height={34} tinted text="createContext" kind="code" />
-      <Label x={170} y={118} kind="code">
-        same ctx
-      </Label>
+      <Label x={170} y={118} kind="code" text="same ctx" />
       <Arrow accent d="M140 88 90 123" />
       <Arrow accent d="M200 88 250 123" />
       {CALLS.map(({ x, name }) => (

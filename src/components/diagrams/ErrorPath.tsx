@@ -33,9 +33,7 @@ export default function ErrorPath({ formatter = 'errorFormatter' }) {
             text={name}
             kind="code"
           />
-          <Label x={150} y={y + 21.5} anchor="start">
-            {does}
-          </Label>
+          <Label x={150} y={y + 21.5} anchor="start" text={does} />
         </g>
       ))}
     </Drawing>
@@ -47,12 +45,8 @@ function Boundary({ y }: { y: number }) {
   return (
     <>
       <Line d={`M0 ${y}H${DRAWING_WIDTH}`} dashed />
-      <Label x={DRAWING_WIDTH - 2} y={y - 6} anchor="end" kind="note">
-        server
-      </Label>
-      <Label x={DRAWING_WIDTH - 2} y={y + 15} anchor="end" kind="note">
-        client
-      </Label>
+      <Label x={DRAWING_WIDTH - 2} y={y - 6} anchor="end" kind="note" text="server" />
+      <Label x={DRAWING_WIDTH - 2} y={y + 15} anchor="end" kind="note" text="client" />
     </>
   );
 }

@@ -14,12 +14,8 @@ export default function LinkChain() {
     >
       <Link x={MIDDLE} y={2} text="your call" tinted />
       <BothWays x={MIDDLE} from={32} to={68} />
-      <Label x={MIDDLE - 18} y={55} anchor="end">
-        request
-      </Label>
-      <Label x={MIDDLE + 18} y={55} anchor="start">
-        answer
-      </Label>
+      <Label x={MIDDLE - 18} y={55} anchor="end" text="request" />
+      <Label x={MIDDLE + 18} y={55} anchor="start" text="answer" />
       <Link x={MIDDLE} y={68} text="loggerLink" />
       <BothWays x={MIDDLE} from={98} to={134} />
       <Link x={MIDDLE} y={134} text="splitLink" />
@@ -40,17 +36,11 @@ function Link(props: { x: number; y: number; text: string; tinted?: boolean }) {
 function Branch(props: { x: number; operations: string; link: string; transport: string }) {
   return (
     <>
-      <Label x={props.x} y={207}>
-        {props.operations}
-      </Label>
+      <Label x={props.x} y={207} text={props.operations} />
       <Link x={props.x} y={216} text={props.link} />
-      <Label x={props.x} y={264} kind="note">
-        terminating
-      </Label>
+      <Label x={props.x} y={264} kind="note" text="terminating" />
       <BothWays x={props.x} from={272} to={348} />
-      <Label x={props.x + 18} y={316} anchor="start">
-        {props.transport}
-      </Label>
+      <Label x={props.x + 18} y={316} anchor="start" text={props.transport} />
     </>
   );
 }

@@ -18,12 +18,8 @@ export default function MiddlewareChain() {
       label="A procedure's chain from top to bottom: use a, input x, use b, output y, use c, query. A call runs down through the steps to the resolver, the result runs up through the same steps in reverse."
       height={270}
     >
-      <Label x={1} y={16} anchor="start" kind="title">
-        call
-      </Label>
-      <Label x={339} y={16} anchor="end" kind="title">
-        result
-      </Label>
+      <Label x={1} y={16} anchor="start" kind="title" text="call" />
+      <Label x={339} y={16} anchor="end" kind="title" text="result" />
       <Arrow accent d="M10 26V264" />
       <Arrow d="M330 264V28" />
       {STEPS.map(({ call, sees }, index) => {
@@ -31,12 +27,8 @@ export default function MiddlewareChain() {
         return (
           <g key={call}>
             <Box x={24} y={y} width={292} height={34} tinted={isMiddleware(call)} />
-            <Label x={34} y={y + 21.5} anchor="start" kind="code">
-              {call}
-            </Label>
-            <Label x={124} y={y + 21.5} anchor="start">
-              {sees}
-            </Label>
+            <Label x={34} y={y + 21.5} anchor="start" kind="code" text={call} />
+            <Label x={124} y={y + 21.5} anchor="start" text={sees} />
           </g>
         );
       })}

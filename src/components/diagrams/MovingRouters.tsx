@@ -24,12 +24,8 @@ export default function MovingRouters() {
     >
       {STATES.map(({ title, server, paths }, index) => (
         <g key={title} transform={`translate(${index * (COLUMN.width + COLUMN.gap)} 0)`}>
-          <Label x={COLUMN.width / 2} y={16} kind="title">
-            {title}
-          </Label>
-          <Label x={COLUMN.width / 2} y={38} kind="code">
-            {server}
-          </Label>
+          <Label x={COLUMN.width / 2} y={16} kind="title" text={title} />
+          <Label x={COLUMN.width / 2} y={38} kind="code" text={server} />
           {paths.map((path, row) => (
             <Box
               key={path}

@@ -46,9 +46,7 @@ export default function QueryKeyMatches({ version }: { version: keyof typeof CAL
       ))}
       {calls.map((code, column) => (
         <g key={code}>
-          <Label x={columnX(column)} y={14} kind="title">
-            {column + 1}
-          </Label>
+          <Label x={columnX(column)} y={14} kind="title" text={column + 1} />
           {ENTRIES.map((_, row) => (
             <Dot
               key={row}
@@ -57,12 +55,14 @@ export default function QueryKeyMatches({ version }: { version: keyof typeof CAL
               isMatched={MATCHES[column]?.includes(row) ?? false}
             />
           ))}
-          <Label x={1} y={LEGEND + column * LEGEND_ROW} anchor="start" kind="title">
-            {column + 1}
-          </Label>
-          <Label x={18} y={LEGEND + column * LEGEND_ROW} anchor="start" kind="code">
-            {code}
-          </Label>
+          <Label
+            x={1}
+            y={LEGEND + column * LEGEND_ROW}
+            anchor="start"
+            kind="title"
+            text={column + 1}
+          />
+          <Label x={18} y={LEGEND + column * LEGEND_ROW} anchor="start" kind="code" text={code} />
         </g>
       ))}
     </Drawing>
@@ -73,14 +73,8 @@ function Entry({ path, input, y }: { path: string; input?: string; y: number }) 
   return (
     <>
       <Box x={1} y={y} width={222} height={ROW - 6} />
-      <Label x={9} y={input ? y + 18 : y + 26.5} anchor="start" kind="code">
-        {path}
-      </Label>
-      {input && (
-        <Label x={9} y={y + 35} anchor="start" kind="code">
-          {input}
-        </Label>
-      )}
+      <Label x={9} y={input ? y + 18 : y + 26.5} anchor="start" kind="code" text={path} />
+      {input && <Label x={9} y={y + 35} anchor="start" kind="code" text={input} />}
     </>
   );
 }

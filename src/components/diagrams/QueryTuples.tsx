@@ -37,9 +37,7 @@ export default function QueryTuples() {
       <Arrow d={`M${RIGHT} 58V151`} />
 
       <Box x={1} y={116} width={338} height={124} dashed />
-      <Label x={170} y={137} kind="note">
-        cache
-      </Label>
+      <Label x={170} y={137} kind="note" text="cache" />
       {ENTRIES.map(({ x, lines }) => (
         <g key={x}>
           <Box x={x - 76} y={152} width={152} height={78} tinted />
@@ -50,9 +48,8 @@ export default function QueryTuples() {
               y={174 + index * 22}
               anchor="start"
               kind={LINE_KINDS[index]}
-            >
-              {line}
-            </Label>
+              text={line}
+            />
           ))}
         </g>
       ))}

@@ -17,27 +17,19 @@ export default function RouterMiddlewares() {
       {LAYERS.map(({ inset, top, label }) => (
         <g key={label}>
           <Box x={inset} y={top} width={DRAWING_WIDTH - 2 * inset} height={HEIGHT - top - inset} />
-          <Label x={inset + 12} y={top + 23} anchor="start">
-            {label}
-          </Label>
+          <Label x={inset + 12} y={top + 23} anchor="start" text={label} />
         </g>
       ))}
       {STEPS.map((step, index) => (
         <g key={step}>
           <Box x={29} y={74 + index * 36} width={158} tinted />
-          <Label x={41} y={93.5 + index * 36} anchor="start">
-            {step}
-          </Label>
+          <Label x={41} y={93.5 + index * 36} anchor="start" text={step} />
         </g>
       ))}
       <Arrow accent d="M216 8V88H190" />
       <Arrow d="M187 162H262V10" />
-      <Label x={222} y={84} anchor="start" kind="code">
-        next
-      </Label>
-      <Label x={268} y={126} anchor="start" kind="code">
-        result
-      </Label>
+      <Label x={222} y={84} anchor="start" kind="code" text="next" />
+      <Label x={268} y={126} anchor="start" kind="code" text="result" />
     </Drawing>
   );
 }

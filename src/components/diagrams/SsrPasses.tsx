@@ -25,43 +25,29 @@ export default function SsrPasses() {
       label="The browser asks for a page. Pass 1 over the page's components sends a batch with author.me and post.list to the API and waits for its data. Pass 2 sends comment.list. Pass 3 finds no new query. The page is rendered once more, and the HTML with its data goes to the browser."
       height={HEIGHT}
     >
-      <Label x={BROWSER} y={16} kind="title">
-        browser
-      </Label>
-      <Label x={PAGE} y={16} kind="title">
-        page
-      </Label>
-      <Label x={API} y={16} kind="title">
-        API
-      </Label>
+      <Label x={BROWSER} y={16} kind="title" text="browser" />
+      <Label x={PAGE} y={16} kind="title" text="page" />
+      <Label x={API} y={16} kind="title" text="API" />
       <Line d={`M${BROWSER} 26V${HEIGHT - 4}M${API} 26V${HEIGHT - 4}`} />
       <Line d={PAGE_LINE} />
-      <Label x={(BROWSER + PAGE) / 2} y={39} kind="code">
-        GET /
-      </Label>
+      <Label x={(BROWSER + PAGE) / 2} y={39} kind="code" text="GET /" />
       <Arrow accent d={`M${BROWSER} 44H${PAGE - 1}`} />
       {PASSES.map(({ y, text, calls }) => (
         <g key={text}>
           <Box x={PAGE - 34} y={y} width={68} tinted text={text} />
           {calls && (
             <>
-              <Label x={(PAGE + 34 + API) / 2} y={y + 8} kind="code">
-                {calls}
-              </Label>
+              <Label x={(PAGE + 34 + API) / 2} y={y + 8} kind="code" text={calls} />
               <Arrow accent d={`M${PAGE + 34} ${y + 15}H${API - 1}`} />
               <Arrow d={`M${API} ${y + 48}H${PAGE + 1}`} />
-              <Label x={(PAGE + API) / 2} y={y + 42}>
-                data
-              </Label>
+              <Label x={(PAGE + API) / 2} y={y + 42} text="data" />
             </>
           )}
         </g>
       ))}
       <Box x={PAGE - 34} y={RENDER} width={68} tinted text="render" />
       <Arrow d={`M${PAGE - 35} 281H${BROWSER + 1}`} />
-      <Label x={(BROWSER + PAGE - 34) / 2} y={300}>
-        HTML
-      </Label>
+      <Label x={(BROWSER + PAGE - 34) / 2} y={300} text="HTML" />
     </Drawing>
   );
 }
