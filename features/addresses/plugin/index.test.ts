@@ -6,8 +6,7 @@ import { temporaryFolder } from '../../../tests/unit/folder';
 import { BUILT_LEDGER, LEDGER } from './ledger';
 import { checkAddresses } from './';
 
-/* These are of other pages. */
-vi.mock('../aliases.json', () => ({ default: {} }));
+/* They are of other pages. */
 vi.mock('../redirects.json', () => ({ default: {} }));
 
 const PAGES = {

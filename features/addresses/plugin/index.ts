@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { withoutBase } from '../../../shared/paths';
 import { type Build, documentAt, type Pages } from '../../../shared/built-site/build';
-import aliases from '../aliases.json';
 import { BUILT_LEDGER, formatLedger, LEDGER, parseLedger } from './ledger';
 import { lostAddresses } from './lost-addresses';
 import redirects from '../redirects.json';
@@ -23,7 +22,7 @@ export async function checkAddresses(build: Build, documents: Pages, siteDir = '
   );
   const released = parseLedger(await fs.readFile(path.join(siteDir, LEDGER), 'utf8'));
   const roots = versions.map((version) => withoutBase(version.path, baseUrl));
-  const lost = lostAddresses(released, pages, { redirects, aliases }, roots);
+  const lost = lostAddresses(released, pages, redirects, roots);
   if (lost.length > 0) {
     throw new Error(`Links to this site would break.\n${lost.join('\n')}`);
   }

@@ -58,21 +58,18 @@ describe('lostAddresses', () => {
     ]);
   });
 
-  it('accepts an alias that the page shows, and a place that is no heading', () => {
+  it('accepts a place that is no heading, as an alias is', () => {
     const page = { '/docs/v10/router': ['nest-a-router', 'merge-routers'] };
-    const aliases = { '/docs/v10/router': { 'nest-routers': 'nest-a-router' } };
-    expect(lost(page, { aliases }, { '/docs/v10/router': ['nest-routers'] })).toEqual([]);
-    expect(lost(page, { aliases })).toHaveLength(1);
+    expect(lost(page, {}, { '/docs/v10/router': ['nest-routers'] })).toEqual([]);
+    expect(lost(page)).toHaveLength(1);
   });
 
   it('accepts a redirect to a page with the same headings, and names those that it lacks', () => {
     const redirects = { '/docs/v10/router': '/docs/v10/routers' };
     const page = { '/docs/v10/router': undefined };
     const both = ['nest-routers', 'merge-routers'];
-    expect(lost({ ...page, '/docs/v10/routers': both }, { redirects })).toEqual([]);
-    expect(
-      lost({ ...page, '/docs/v10/routers': ['nest-routers', 'merge'] }, { redirects }),
-    ).toEqual([
+    expect(lost({ ...page, '/docs/v10/routers': both }, redirects)).toEqual([]);
+    expect(lost({ ...page, '/docs/v10/routers': ['nest-routers', 'merge'] }, redirects)).toEqual([
       expect.stringContaining('The heading #merge-routers of /docs/v10/routers is gone.'),
     ]);
   });
@@ -83,12 +80,12 @@ describe('lostAddresses', () => {
       '/docs/v10/router': '/docs/v10/nest#routers',
     };
     const gone = { '/docs/v9/router': undefined, '/docs/v10/router': undefined };
-    expect(lost(gone, { redirects })).toEqual([]);
+    expect(lost(gone, redirects)).toEqual([]);
   });
 
   it('names a redirect to a page that does not exist', () => {
     const redirects = { '/docs/v10/nest': '/docs/v10/nested' };
-    expect(lost({ '/docs/v10/nest': undefined }, { redirects })).toEqual([
+    expect(lost({ '/docs/v10/nest': undefined }, redirects)).toEqual([
       expect.stringContaining('The page /docs/v10/nest is gone.'),
     ]);
   });
@@ -99,28 +96,12 @@ describe('lostAddresses', () => {
       expect.stringContaining('"/docs/v8/router": "/docs/v9/router"'),
     ]);
   });
-
-  it('passes over the aliases of a page that is gone, whose readers are led on', () => {
-    const redirects = { '/docs/v9/router': '/docs/v10/nest' };
-    const aliases = { '/docs/v9/router': { old: 'nest-routers' } };
-    expect(lost({ '/docs/v9/router': undefined }, { redirects, aliases })).toEqual([]);
-  });
-
-  it('names aliases that no page shows', () => {
-    const aliases = { '/docs/v10/rooter': { a: 'b' }, '/docs/v10/router': { old: 'nest-router' } };
-    expect(lost({}, { aliases })).toMatchInlineSnapshot(`
-      [
-        "features/addresses/aliases.json has "/docs/v10/rooter", which is no page; did you mean "/docs/v10/router"?",
-        "features/addresses/aliases.json leads to #nest-router of /docs/v10/router, which is no heading of it; did you mean #nest-routers?",
-      ]
-    `);
-  });
 });
 
 /** With all pages of the ledger, but for the changed ones. */
 function lost(
   changed: Record<string, string[] | undefined>,
-  forwarding: Partial<Parameters<typeof lostAddresses>[2]> = {},
+  redirects: Record<string, string> = {},
   places: Record<string, string[]> = {},
   more = '',
 ) {
@@ -132,10 +113,5 @@ function lost(
       return headings ? [[path, page] as const] : [];
     },
   );
-  return lostAddresses(
-    released,
-    new Map(pages),
-    { redirects: {}, aliases: {}, ...forwarding },
-    VERSIONS,
-  );
+  return lostAddresses(released, new Map(pages), redirects, VERSIONS);
 }

@@ -1,14 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type { Ledger } from './ledger';
 
-/** What leads on from addresses that are gone; the names are those of the files beside this one. */
-export interface Forwarding {
-  /** Path of a page that is gone → path of a page, maybe with a hash */
-  redirects: Record<string, string>;
-  /** Path of a page → id of a heading that is gone → id of a heading of the same page */
-  aliases: Record<string, Record<string, string>>;
-}
-
 /** A built page: the ids of its headings, and of all that an address can lead to. */
 export interface Page {
   anchors: string[];
@@ -24,19 +16,20 @@ export interface Page {
  * another docs version need not: it is another text.
  *
  * @param pages - the built pages, by path
+ * @param redirects - from the path of a page that is gone to that of a page, maybe with a hash
  * @param versions - the paths of the docs versions, such as `/docs/v10`
  * @returns a sentence for each, with the mend
  */
 export function lostAddresses(
   ledger: Ledger,
   pages: Map<string, Page>,
-  { redirects, aliases }: Forwarding,
+  redirects: Record<string, string>,
   versions: string[],
 ): string[] {
   const versionOf = (path: string) =>
     versions.find((version) => path === version || path.startsWith(`${version}/`));
 
-  const lost = Array.from(ledger).flatMap(([path, anchors]) => {
+  return Array.from(ledger).flatMap(([path, anchors]) => {
     const target = pages.has(path) ? path : redirects[path];
     const page = pages.get(target?.split('#')[0] ?? path);
     if (target === undefined || !page) {
@@ -52,8 +45,6 @@ export function lostAddresses(
       .filter((anchor) => !page.ids.has(anchor))
       .map((anchor) => lostHeading(target, anchor, page, anchors));
   });
-  const shown = Object.entries(aliases).filter(([path]) => !(path in redirects));
-  return [...lost, ...shown.flatMap(([path, headings]) => uselessAliases(path, headings, pages))];
 }
 
 function lostHeading(path: string, anchor: string, page: Page, released: Set<string>) {
@@ -63,28 +54,8 @@ function lostHeading(path: string, anchor: string, page: Page, released: Set<str
   return `${where} heading #${anchor} of ${path} is gone. Renamed, maybe to what is #${likely} now, it keeps its address with {/* #${anchor} */} at the end of its line; otherwise lead on in features/addresses/aliases.json: ${alias}`;
 }
 
-/** Those that no page shows: of a page, or to headings, that do not exist. */
-function uselessAliases(
-  path: string,
-  aliases: Forwarding['aliases'][string],
-  pages: Map<string, Page>,
-) {
-  const anchors = pages.get(path)?.anchors;
-  if (!anchors) {
-    return [
-      `features/addresses/aliases.json has "${path}", which is no page; did you mean "${nearest(path, [...pages.keys()])}"?`,
-    ];
-  }
-  return Object.values(aliases)
-    .filter((heading) => !anchors.includes(heading))
-    .map(
-      (heading) =>
-        `features/addresses/aliases.json leads to #${heading} of ${path}, which is no heading of it; did you mean #${nearest(heading, anchors)}?`,
-    );
-}
-
 /** What was renamed is new under its other name, and has some of its words. */
-function nearest(name: string, names: string[], isNew: (name: string) => boolean = () => true) {
+function nearest(name: string, names: string[], isNew: (name: string) => boolean) {
   const partsOf = (text: string) => text.split(/[/-]/);
   const shared = (other: string) =>
     partsOf(other).filter((part) => partsOf(name).includes(part)).length;
