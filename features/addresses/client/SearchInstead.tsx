@@ -1,5 +1,4 @@
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './SearchInstead.module.css';
@@ -17,10 +16,7 @@ export default function SearchInstead() {
         name="q"
         className="field"
         defaultValue={words}
-        placeholder={translate({
-          id: 'theme.SearchPage.inputPlaceholder',
-          message: 'Type your search here',
-        })}
+        placeholder="Type your search here"
         aria-label="Search the documentation"
         autoComplete="off"
       />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import Menu from '../../../shared/ui/Menu';
 import styles from './styles.module.css';
 
@@ -27,9 +26,9 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
   async function copy() {
     try {
       await copyTextOf(markdownUrl);
-      setAnswer(translate({ id: 'site.PageMenu.copied', message: 'Copied' }));
+      setAnswer('Copied');
     } catch {
-      setAnswer(translate({ id: 'site.PageMenu.refused', message: 'Could not be copied' }));
+      setAnswer('Could not be copied');
     }
   }
 
@@ -38,10 +37,10 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
       <button
         type="button"
         className={`clean-btn ${styles.copy}`}
-        title={translate({ id: 'site.PageMenu.format', message: 'As Markdown' })}
+        title="As Markdown"
         onClick={() => void copy()}
       >
-        {translate({ id: 'site.PageMenu.label', message: 'Copy page' })}
+        Copy page
       </button>
       <span role="status" className={styles.answer}>
         {answer}
@@ -49,19 +48,19 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
       <Menu
         className={styles.more}
         label={<span className={styles.arrow} />}
-        name={translate({ id: 'site.PageMenu.more', message: 'More for this page' })}
+        name="More for this page"
       >
         <li>
           {/* No page of the router's: the browser loads it. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a className="dropdown__link" href={markdownUrl}>
-            {translate({ id: 'site.PageMenu.view', message: 'View as Markdown' })}
+            View as Markdown
           </a>
         </li>
         {editUrl && (
           <li>
             <Link className="dropdown__link" to={editUrl}>
-              {translate({ id: 'theme.common.editThisPage', message: 'Edit this page' })}
+              Edit this page
             </Link>
           </li>
         )}

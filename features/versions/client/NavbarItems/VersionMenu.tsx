@@ -7,8 +7,7 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
-import { currentSection } from '@site/shared/ui/contents/useCurrentSection';
+import { currentSection } from '@site/shared/ui/useCurrentSection';
 import { nearestPage } from '../NearestPage/nearestPage';
 import { namesOf } from '@site/shared/paths';
 import { hashTarget } from '@site/shared/ui/hashTarget';
@@ -81,15 +80,7 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={
-        mobile
-          ? translate({
-              id: 'theme.navbar.mobileVersionsDropdown.label',
-              message: 'Versions',
-              description: 'The label for the navbar versions dropdown on mobile view',
-            })
-          : shown.label
-      }
+      label={mobile ? 'Versions' : shown.label}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
     />
   );

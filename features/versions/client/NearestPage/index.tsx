@@ -1,6 +1,5 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
@@ -14,13 +13,7 @@ export default function NearestPage() {
   }
   return (
     <p role="status" className={styles.note}>
-      {translate(
-        {
-          id: 'site.NearestPage.note',
-          message: '{version} has no page “{page}”. This one comes nearest.',
-        },
-        { version: label, page: state.missingPage },
-      )}
+      {label} has no page “{state.missingPage}”. This one comes nearest.
     </p>
   );
 }
