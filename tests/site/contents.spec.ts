@@ -93,16 +93,6 @@ for (const { tag, ...viewport } of [
           )
           .toBe(true);
       }
-
-      await test.step('the bar is gone where the article ends', async () => {
-        // Below the article there has to be enough to scroll it away.
-        await page.setViewportSize({ ...viewport, height: 400 });
-        await page.evaluate(() => {
-          const end = document.querySelector('article')!.getBoundingClientRect().bottom;
-          window.scrollTo(0, window.scrollY + end - 120);
-        });
-        await expect(button(page)).toBeHidden();
-      });
     });
   });
 }

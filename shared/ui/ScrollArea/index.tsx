@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
-import { useOverflow } from './useOverflow';
 
 /**
  * A box that scrolls sideways when its content is too wide. Only then can it have the focus, which
@@ -10,11 +9,20 @@ import { useOverflow } from './useOverflow';
  * @param label - what screen readers call the box
  */
 export default function ScrollArea({ label, className, ...props }: Props) {
-  const { areaRef, overflows } = useOverflow();
+  const area = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const { current } = area;
+    const observer = new ResizeObserver(() =>
+      setOverflows(current!.scrollWidth > current!.clientWidth),
+    );
+    observer.observe(current!);
+    return () => observer.disconnect();
+  }, []);
   const reachable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
     <div
-      ref={areaRef}
+      ref={area}
       className={clsx('scroll-area', styles.area, className)}
       {...reachable}
       {...props}

@@ -1,24 +1,19 @@
 // Change: ejected, so that the table of contents stays at the top of a narrow screen, names the
 // section one reads, closes when an entry is chosen or Escape is pressed, and says whether it is open.
-import Translate from '@docusaurus/Translate';
 import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
-import { useCurrentSection } from '@site/shared/ui/contents/useCurrentSection';
-import { useShownHeadings } from '@site/shared/ui/contents/useShownHeadings';
+import { useCurrentSection } from '@site/shared/ui/useCurrentSection';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import styles from './styles.module.css';
-import { useIsPassed } from './useIsPassed';
 
 /** The table of contents of a narrow screen. */
 export default function TOCCollapsible({ toc, className, ...levels }: Props) {
   const { collapsed, toggleCollapsed, setCollapsed } = useCollapsible({ initialState: true });
   const container = useRef<HTMLDivElement>(null);
-  const isPassed = useIsPassed(container);
-  const shown = useShownHeadings(toc);
-  const currentId = useCurrentSection(shown.map(({ id }) => id));
-  const section = shown.find(({ id }) => id === currentId);
+  const currentId = useCurrentSection(toc.map(({ id }) => id));
+  const section = toc.find(({ id }) => id === currentId);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !collapsed) {
@@ -36,12 +31,7 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- events bubble here from the button and the links, which are what one operates
     <div
       ref={container}
-      className={clsx(
-        'screen-only scripts-only',
-        styles.toc,
-        isPassed && collapsed && styles.passed,
-        className,
-      )}
+      className={clsx('screen-only scripts-only', styles.toc, className)}
       onKeyDown={closeOnEscape}
       onClick={closeOnChoice}
     >
@@ -51,14 +41,7 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props) {
         aria-expanded={!collapsed}
         onClick={toggleCollapsed}
       >
-        <span className={styles.label}>
-          <Translate
-            id="theme.TOCCollapsible.toggleButtonLabel"
-            description="The label used by the button on the collapsible TOC component"
-          >
-            On this page
-          </Translate>
-        </span>{' '}
+        <span className={styles.label}>On this page</span>{' '}
         {section && (
           <span className={styles.section} dangerouslySetInnerHTML={{ __html: section.value }} />
         )}

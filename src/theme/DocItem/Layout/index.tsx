@@ -1,10 +1,8 @@
 // Change: ejected, so that the table of contents stands beside the text only where both have room,
 // so that what says that a version is unreleased takes one place instead of two, so that phones, whose version
-// menu is folded away, say which released version it is, so that one can have the page as Markdown and see what changed in it since the version before, and so that search engines learn
-// what kind of article it is.
+// menu is folded away, say which released version it is, so that one can have the page as Markdown and see what changed in it since the version before.
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { translate } from '@docusaurus/Translate';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -20,7 +18,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
-import DocHead from '@site/features/page-metadata/client';
+import VersionInTitle from '@site/features/page-metadata/client';
 import styles from './styles.module.css';
 
 /** The widest window without a column for the table of contents; the styles have it in rem, for larger text. */
@@ -34,7 +32,7 @@ export default function DocItemLayout({ children }: Props) {
   const hasContents = hasRoomBeside && toc.length > 0;
   return (
     <div className={clsx('row', styles.row)}>
-      <DocHead />
+      <VersionInTitle />
       <div className={clsx('col', hasRoomBeside && styles.text)}>
         <ContentVisibility metadata={metadata} />
         <article>
@@ -69,12 +67,7 @@ function ReleasedVersion() {
   }
   return (
     <span className={styles.released}>
-      {isLast
-        ? translate(
-            { id: 'site.DocItem.stable', message: '{version}, the stable release.' },
-            { version: label },
-          )
-        : `${label}.`}
+      {isLast ? `${label}, the stable release.` : `${label}.`}
     </span>
   );
 }

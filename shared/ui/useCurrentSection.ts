@@ -30,9 +30,11 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
  */
 export function currentSection(ids: readonly string[]): string | undefined {
   const line = readingLine();
-  return ids.findLast(
-    (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
-  );
+  return ids.findLast((id) => {
+    // What a filter or a tab hides has none.
+    const [place] = document.getElementById(id)?.getClientRects() ?? [];
+    return place && place.top < line;
+  });
 }
 
 function readingLine() {
