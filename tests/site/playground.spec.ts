@@ -16,7 +16,7 @@ import {
 } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
-const PRINTED = ['Listening on http://localhost:3000', 'Order 1 is open', 'Mug: 10 left'];
+const PRINTED = ['Listening on http://localhost:3000', 'Ordered 2, 10 left', 'Mug: 10 left'];
 
 test('Edit opens a sample’s program: what breaks on the server turns red in the client, before it runs', async ({
   page,
