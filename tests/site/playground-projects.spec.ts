@@ -86,7 +86,11 @@ test.describe('a workshop as a project @nightly', () => {
       await run('npm', ['run', 'check'], { cwd: folder });
       const started = start(folder);
       try {
-        for (const line of ['Listening on http://localhost:3000', 'Ordered 2, 10 left', 'Mug: 10']) {
+        for (const line of [
+          'Listening on http://localhost:3000',
+          'Ordered 2, 10 left',
+          'Mug: 10',
+        ]) {
           await expect.poll(started.printed, { timeout: 60_000 }).toContain(line);
         }
       } finally {
