@@ -77,6 +77,8 @@ export const BUDGETS = {
     phoneScreensToCode: 1.5,
     /** Pieces of code in a thousand words of prose */
     codePerThousandWords: 60,
+    /** Pieces of code on all pages that go on beyond their edge, in windows with a sidebar */
+    cutCode: 2,
     /** Pages in which one looks things up, by a filter or a list. */
     lookUpPages: ['reference', 'errors', 'renamed-and-removed'],
   },

@@ -1,15 +1,17 @@
 import { BUDGETS } from '../../budgets';
-import { measurePage, WINDOW } from '../support/page-figures';
+import { cutCode, measurePage, WINDOW } from '../support/page-figures';
 import { expect, sitemapPaths, test } from '../support/site';
 
 const limits = BUDGETS.reading;
 /** Words that say where a text stands, not where a link leads. */
 const PLACES = /^(above|below|here|see|this page|its format)$/;
+/** Where the sidebar has just come, where the contents have, and the usual window */
+const WIDTHS = [1024, 1280, WINDOW.width];
 const DOCS = sitemapPaths().filter((path) => path.startsWith('/docs/'));
 
 test.use({ viewport: WINDOW, javaScriptEnabled: false });
 
-test('docs pages begin with their code, name few things, say where links lead and are not longer than readers scroll', async ({
+test('docs pages begin with their code, name few things, say where links lead, show whole lines of code and are not longer than readers scroll', async ({
   page,
 }) => {
   test.setTimeout(5 * 60_000);
@@ -18,10 +20,14 @@ test('docs pages begin with their code, name few things, say where links lead an
   );
   expect(topics.length).toBeGreaterThan(100);
   const screens: number[] = [];
+  const cut = new Map(WIDTHS.map((width) => [width, 0]));
   for (const path of topics) {
     await page.goto(path);
     const figures = await measurePage(page, path);
     screens.push(figures.screens);
+    for (const width of WIDTHS) {
+      cut.set(width, cut.get(width)! + (await cutCode(page, width)));
+    }
     const links = page.locator('.theme-doc-markdown').getByRole('link').filter({ hasText: PLACES });
     expect.soft(await links.allTextContents(), path).toEqual([]);
     expect.soft(figures.screens, path).toBeLessThanOrEqual(limits.longestScreens);
@@ -34,4 +40,9 @@ test('docs pages begin with their code, name few things, say where links lead an
   }
   const median = screens.sort((a, b) => a - b)[Math.floor(screens.length / 2)];
   expect(median).toBeLessThanOrEqual(limits.medianScreens);
+  for (const [width, count] of cut) {
+    expect
+      .soft(count, `lines go on beyond the edge at ${width} px`)
+      .toBeLessThanOrEqual(limits.cutCode);
+  }
 });

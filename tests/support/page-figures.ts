@@ -26,6 +26,17 @@ export async function measurePage(page: Page, path: string): Promise<PageFigures
   return { path, ...(await measureIn(WINDOW, page)), phoneScreensToCode };
 }
 
+/** How many pieces of code go on beyond their edge in a window of some width. */
+export async function cutCode(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ ...WINDOW, width });
+  return page
+    .locator('.sample pre')
+    .evaluateAll(
+      (all) =>
+        all.filter((pre) => pre.checkVisibility() && pre.scrollWidth > pre.clientWidth).length,
+    );
+}
+
 async function measureIn(viewport: typeof WINDOW, page: Page) {
   await page.setViewportSize(viewport);
   return page.evaluate((windowHeight) => {

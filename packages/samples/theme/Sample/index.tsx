@@ -68,7 +68,8 @@ export default function Sample({
   const isBrowser = useIsBrowser();
   const name = title ?? label;
   const codeClass = clsx(
-    isWrapped && 'sample__code--wrapped',
+    // A command is one, however many lines it takes: one wants to see all of it before one runs it.
+    (isWrapped || lang === 'bash') && 'sample__code--wrapped',
     showLineNumbers && 'sample__code--numbered',
   );
   const caption = name && (
