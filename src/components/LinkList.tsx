@@ -1,14 +1,12 @@
+import { createContext, useContext } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { type CommunityLink, type Version, VERSIONS } from '../data/awesome';
+import { type CommunityLink, fits, type Kind, type Version, versionsOf } from '../data/awesome';
 import styles from './LinkList.module.css';
 
-/** The version that an entry is for, where it is known to be for another than the reader's. */
-function otherVersion({ release, version }: CommunityLink, own: Version): Version | undefined {
-  const known = version ? [version] : VERSIONS.filter((name) => release?.[name]);
-  return known.includes(own) ? undefined : known[0];
-}
+/** The version that the reader has chosen; that of the page elsewhere. */
+export const ChosenVersion = createContext<Version | undefined>(undefined);
 
 function Details({ link, version }: { link: CommunityLink; version: Version }) {
   const release = link.release?.[version];
@@ -32,40 +30,56 @@ function Details({ link, version }: { link: CommunityLink; version: Version }) {
 }
 
 type Props = {
-  links: readonly CommunityLink[];
-  /** The version that the reader has chosen; that of the page unless given. */
-  version?: Version;
+  links: readonly (CommunityLink & { kind?: Kind })[];
 };
 
 /**
- * Links to projects, recordings or texts of the community, one line or two for each. What is known to be
- * for another version comes last, and says so.
+ * Links to projects, recordings or texts of the community, one line or two for each. What is not for the
+ * reader's version is folded.
  */
-export default function LinkList({ links, version }: Props) {
+export default function LinkList({ links }: Props) {
   // The labels of this site's docs versions are these.
-  const pageVersion = useDocsVersion().label as Version;
-  const own = version ?? pageVersion;
-  const entries = links.map((link) => ({ link, other: otherVersion(link, own) }));
-  const sorted = [
-    ...entries.filter(({ other }) => !other),
-    ...entries.filter(({ other }) => other),
-  ];
+  const ofPage = useDocsVersion().label as Version;
+  const own = useContext(ChosenVersion) ?? ofPage;
+  const fitting = links.filter((link) => fits(link, own));
+  const others = links.filter((link) => !fits(link, own));
+  return (
+    <>
+      {fitting.length > 0 && <Entries links={fitting} own={own} />}
+      {others.length > 0 && (
+        <details className={clsx('fold', styles.others)}>
+          <summary>
+            {others.length} not known to work with {own}
+          </summary>
+          <Entries links={others} own={own} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Entries({ links, own }: Props & { own: Version }) {
   return (
     <ul className={clsx('clean-list', styles.list)}>
-      {sorted.map(({ link, other }) => (
-        <li key={link.url} className={styles.item}>
-          <div>
-            <Link className={styles.name} to={link.url}>
-              {link.name}
-            </Link>
-            {link.by && <span className="soft"> by {link.by}</span>}{' '}
-            {other && <span className="badge badge--caution">for {other}</span>}
-          </div>
-          <div>
-            <Details link={link} version={own} />
-          </div>
-        </li>
-      ))}
+      {links.map((link) => {
+        const [known] = versionsOf(link);
+        return (
+          <li key={link.url} className={styles.item}>
+            <div>
+              <Link className={styles.name} to={link.url}>
+                {link.name}
+              </Link>
+              {link.by && <span className="soft"> by {link.by}</span>}{' '}
+              {known && !fits(link, own) && (
+                <span className="badge badge--caution">for {known}</span>
+              )}
+            </div>
+            <div>
+              <Details link={link} version={own} />
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

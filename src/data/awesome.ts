@@ -50,7 +50,7 @@ export interface CollectionEntry extends CommunityLink {
   kind: Kind;
 }
 
-export const frameworks: CommunityLink[] = [
+export const frameworks = ofKind('Extension', [
   {
     name: 'tRPC-SvelteKit',
     url: 'https://github.com/icflorescu/trpc-sveltekit',
@@ -72,6 +72,8 @@ export const frameworks: CommunityLink[] = [
     url: 'https://github.com/ggrandi/trpc-remix',
     by: 'ggrandi',
     what: 'Adapter for the Remix framework',
+    // For an alpha of 10.x that is older than the one of these docs.
+    release: {},
     frameworks: ['Remix'],
   },
   {
@@ -86,9 +88,9 @@ export const frameworks: CommunityLink[] = [
     by: 'h4ad',
     what: 'Runs routers behind AWS event sources such as API Gateway and SQS',
   },
-];
+]);
 
-export const clients: CommunityLink[] = [
+export const clients = ofKind('Extension', [
   {
     name: 'useTRPC',
     url: 'https://github.com/michealroberts/usetrpc',
@@ -110,9 +112,9 @@ export const clients: CommunityLink[] = [
     what: 'Jotai atoms backed by the plain tRPC client',
     release: { '9.x': 'jotai-trpc@0.2.0' },
   },
-];
+]);
 
-export const apiTools: CommunityLink[] = [
+export const apiTools = ofKind('Extension', [
   {
     name: 'tRPC Playground',
     url: 'https://github.com/sachinraja/trpc-playground',
@@ -140,9 +142,9 @@ export const apiTools: CommunityLink[] = [
     by: 'omar-dulaimi',
     what: 'Writes routers from a Prisma schema',
   },
-];
+]);
 
-export const generators: CommunityLink[] = [
+export const generators = ofKind('Generator', [
   {
     name: 'create-t3-app',
     url: 'https://create.t3.gg',
@@ -162,9 +164,9 @@ export const generators: CommunityLink[] = [
     what: 'Shopify app template: Next.js, tRPC and GraphQL code generation',
     frameworks: ['Next.js'],
   },
-];
+]);
 
-export const preReleaseStarters: CommunityLink[] = [
+export const preReleaseStarters = ofKind('Starter', [
   {
     name: 'v10 SQLite starter',
     url: 'https://github.com/trpc/examples-v10-next-prisma-starter-sqlite',
@@ -181,9 +183,9 @@ export const preReleaseStarters: CommunityLink[] = [
     version: '10.x',
     frameworks: ['Next.js'],
   },
-];
+]);
 
-export const monorepos: CommunityLink[] = [
+export const monorepos = ofKind('Starter', [
   {
     name: 'zART',
     url: 'https://github.com/KATT/zART',
@@ -218,9 +220,9 @@ export const monorepos: CommunityLink[] = [
     what: 'Nx monorepo: Next.js, Expo and EdgeDB',
     frameworks: ['Next.js', 'React Native'],
   },
-];
+]);
 
-export const otherStarters: CommunityLink[] = [
+export const otherStarters = ofKind('Starter', [
   {
     name: 'SvelteKit example',
     url: 'https://github.com/icflorescu/trpc-sveltekit-example',
@@ -254,9 +256,9 @@ export const otherStarters: CommunityLink[] = [
     by: 'danechitoaie',
     what: 'Proof of concept on Salesforce Commerce Cloud',
   },
-];
+]);
 
-export const products: CommunityLink[] = [
+export const products = ofKind('Product', [
   {
     name: 'Cal.com',
     url: 'https://github.com/calcom/cal.com',
@@ -285,9 +287,9 @@ export const products: CommunityLink[] = [
     what: 'Self-hosted polls for finding a meeting date',
     site: 'https://rallly.co',
   },
-];
+]);
 
-export const tutorials: CommunityLink[] = [
+export const tutorials = ofKind('Video', [
   {
     name: 'I Deleted HALF My Backend Code With This One Package??',
     url: 'https://www.youtube.com/watch?v=PYUqYcPMPeQ',
@@ -321,9 +323,9 @@ export const tutorials: CommunityLink[] = [
     length: '2 h',
     frameworks: ['Next.js'],
   },
-];
+]);
 
-export const talks: CommunityLink[] = [
+export const talks = ofKind('Video', [
   {
     name: 'DevTools.FM Episode 21: Alex Johansson - tRPC, Zart',
     url: 'https://www.youtube.com/watch?v=eUyZ5Vn9ANk',
@@ -359,9 +361,9 @@ export const talks: CommunityLink[] = [
     what: 'Live show with the creator',
     length: '2 h',
   },
-];
+]);
 
-export const podcasts: CommunityLink[] = [
+export const podcasts = ofKind('Podcast', [
   {
     name: 'DevTools.FM Episode 21: Alex Johansson - tRPC, Zart',
     url: 'https://devtools.fm/episode/21',
@@ -369,9 +371,9 @@ export const podcasts: CommunityLink[] = [
     what: 'Interview with the creator, audio version',
     length: '1 h',
   },
-];
+]);
 
-export const articles: CommunityLink[] = [
+export const articles = ofKind('Article', [
   {
     name: 'tRPC.io - a toolkit for building end-to-end typesafe APIs',
     url: 'https://dev.to/katt/trpc-io-a-toolkit-for-building-end-to-end-typesafe-apis-1468',
@@ -384,19 +386,40 @@ export const articles: CommunityLink[] = [
     by: 'colinhacks',
     what: 'Essay on sharing server types with clients without GraphQL',
   },
-];
+]);
 
 /** All of the collection, in the order of its page. */
 export const collection: readonly CollectionEntry[] = [
-  ...ofKind('Extension', [...frameworks, ...clients, ...apiTools]),
-  ...ofKind('Generator', generators),
-  ...ofKind('Starter', [...preReleaseStarters, ...monorepos, ...otherStarters]),
-  ...ofKind('Product', products),
-  ...ofKind('Video', [...tutorials, ...talks]),
-  ...ofKind('Podcast', podcasts),
-  ...ofKind('Article', articles),
+  ...frameworks,
+  ...clients,
+  ...apiTools,
+  ...generators,
+  ...preReleaseStarters,
+  ...monorepos,
+  ...otherStarters,
+  ...products,
+  ...tutorials,
+  ...talks,
+  ...podcasts,
+  ...articles,
 ];
 
 function ofKind(kind: Kind, links: readonly CommunityLink[]): CollectionEntry[] {
   return links.map((link) => ({ ...link, kind }));
+}
+
+/** The versions that an entry is known to be written for. */
+export function versionsOf({ version, release }: CommunityLink): Version[] {
+  return version ? [version] : VERSIONS.filter((name) => release?.[name]);
+}
+
+/**
+ * Whether a reader of a version can use an entry. What one reads or watches carries over; what one installs
+ * or copies is of the stable version where it does not say so.
+ */
+export function fits(link: CommunityLink & { kind?: Kind }, own: Version): boolean {
+  const { kind, version, release } = link;
+  return version || release
+    ? versionsOf(link).includes(own)
+    : own === '9.x' || !kind || !['Extension', 'Generator', 'Starter'].includes(kind);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collection } from '../../src/data/awesome';
+import { collection, fits } from '../../src/data/awesome';
 import { expect, open, test, WIDE } from '../support/site';
 
 const PATHS = ['/docs/v10/awesome-trpc', '/docs/v9/awesome-trpc'];
@@ -29,7 +29,11 @@ test('the collection is filtered, with its table of contents, and says when noth
   const status = bar(page).getByRole('status');
   const contents = page.locator('.table-of-contents');
   const podcasts = contents.getByRole('link', { name: 'Podcasts' });
-  await expect(status).toHaveText(`${collection.length} of ${collection.length}`);
+  const usable = collection.filter((entry) => fits(entry, '10.x'));
+  expect(usable.length).toBeLessThan(collection.length / 2);
+  await expect(status).toHaveText(`${usable.length} of ${collection.length} for 10.x`);
+  expect(await names(page)).toEqual(expect.arrayContaining(known(usable)));
+  expect(await names(page)).not.toContain('tRPC-nuxt');
   await expect(podcasts).toBeVisible();
   await expect(facet(page, 'Version')).toHaveValue('10.x');
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
@@ -44,24 +48,26 @@ test('the collection is filtered, with its table of contents, and says when noth
   await expect(facet(page, 'Framework')).toBeFocused();
   const svelte = collection.filter(({ frameworks }) => frameworks?.includes('SvelteKit'));
   expect(svelte.length).toBeGreaterThan(1);
-  await expect(status).toHaveText(`${svelte.length} of ${collection.length}`);
+  await expect(status).toHaveText(`0 of ${svelte.length} for 10.x`);
+  await page.getByText(`${svelte.length} not known to work with 10.x`).click();
   expect(await names(page)).toEqual(expect.arrayContaining(known(svelte)));
   expect(await names(page)).not.toContain('tRPC-nuxt');
 
   const found = page.locator('article ul').filter({ hasText: 'tRPC-SvelteKit', visible: true });
-  await expect(found.getByRole('listitem').last()).toContainText(/^tRPC-SvelteKit .* for 9\.x/);
+  await expect(found.getByRole('listitem').first()).toContainText(/^tRPC-SvelteKit .* for 9\.x/);
   expect((await found.boundingBox())!.width).toBe((await bar(page).boundingBox())!.width);
   await facet(page, 'Version').selectOption('9.x');
   await expect(found.getByRole('listitem').first()).toContainText('Release for 9.x');
   await expect(found.getByText(/^for /)).toHaveCount(0);
+  await expect(status).toHaveText(`${svelte.length} of ${svelte.length} for 9.x`);
   await page.goBack();
 
   await facet(page, 'Kind').selectOption('Starter');
   await expect(page).toHaveURL(/\?framework=SvelteKit&kind=Starter$/);
-  await expect(status).toHaveText(`1 of ${collection.length}`);
+  await expect(status).toHaveText('0 of 1 for 10.x');
   await page.goBack();
   await expect(facet(page, 'Kind')).toHaveValue('');
-  await expect(status).toHaveText(`${svelte.length} of ${collection.length}`);
+  await expect(status).toHaveText(`0 of ${svelte.length} for 10.x`);
 
   await facet(page, 'Kind').selectOption('Podcast');
   await expect(status).toHaveText(
@@ -103,9 +109,14 @@ test('an address has a filter, which hides nothing that its hash leads to, and s
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of the collection is in its sections, without a bar @nightly', async ({ page }) => {
+  test('all of the collection is in its sections, without a bar, what is for the other version folded @nightly', async ({
+    page,
+  }) => {
     await page.goto(PATHS[0]!);
     await expect(bar(page)).toBeHidden();
+    for (const summary of await page.locator('article summary').all()) {
+      await summary.click();
+    }
     expect(await names(page)).toEqual(expect.arrayContaining(known(collection)));
   });
 });

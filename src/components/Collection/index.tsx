@@ -3,8 +3,15 @@ import clsx from 'clsx';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { hashTarget } from '@site/shared/ui/hashTarget';
-import { collection, FRAMEWORKS, KINDS, VERSIONS } from '@site/src/data/awesome';
-import LinkList from '../LinkList';
+import {
+  collection,
+  fits,
+  FRAMEWORKS,
+  KINDS,
+  type Version,
+  VERSIONS,
+} from '@site/src/data/awesome';
+import LinkList, { ChosenVersion } from '../LinkList';
 import styles from './styles.module.css';
 import { useFilter } from './useFilter';
 
@@ -16,26 +23,28 @@ const FACETS = [
 ] as const;
 
 /**
- * The collection of what the community has made. The reader filters it by framework and kind, and
- * chooses the version, which is that of the page at first; the address has what differs. Without a
- * filter, and without JavaScript, it shows all in its sections.
+ * The collection of what the community has made. The reader filters it by version, which is that of the
+ * page at first, by framework and by kind; the address has what differs. What is not for the version stays
+ * folded in its list. Without the other two, and without JavaScript, the lists stand in their sections.
  *
  * @param children - the sections
  */
 export default function Collection({ children }: { children: ReactNode }) {
   const history = useHistory();
-  const initial = { version: useDocsVersion().label, framework: '', kind: '' };
+  // The labels of this site's docs versions are these.
+  const initial = { version: useDocsVersion().label as Version, framework: '', kind: '' };
   const [filter, change] = useFilter();
   const { hash, search } = useLocation();
   const bar = useRef<HTMLDivElement>(null);
   const sections = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<HTMLElement>(null);
-  const { version, framework, kind } = filter;
-  const isFiltered = FACETS.some(({ name }) => filter[name] && filter[name] !== initial[name]);
+  const { version = initial.version, framework, kind } = filter;
+  const isFiltered = Boolean(framework || kind);
   const found = collection
     .filter((entry) => !framework || entry.frameworks?.includes(framework))
     .filter((entry) => !kind || entry.kind === kind)
     .map((entry) => ({ ...entry, what: `${entry.kind}: ${entry.what}` }));
+  const fitting = found.filter((entry) => fits(entry, version));
 
   // Docusaurus moves the focus to the top of the page with every new address.
   useEffect(() => {
@@ -87,7 +96,7 @@ export default function Collection({ children }: { children: ReactNode }) {
           <p role="status">
             {found.length === 0
               ? `Nothing in the collection is known to match ${[framework, kind].filter(Boolean).join(', ')}.`
-              : `${found.length} of ${collection.length}`}
+              : `${fitting.length} of ${found.length} for ${version}`}
           </p>
           {isFiltered && (
             <button type="button" className="clean-btn link-button" onClick={reset}>
@@ -96,10 +105,12 @@ export default function Collection({ children }: { children: ReactNode }) {
           )}
         </div>
       </div>
-      {isFiltered && found.length > 0 && <LinkList links={found} version={version} />}
-      <div ref={sections} className="markdown" hidden={isFiltered}>
-        {children}
-      </div>
+      <ChosenVersion value={version}>
+        {isFiltered && found.length > 0 && <LinkList links={found} />}
+        <div ref={sections} className="markdown" hidden={isFiltered}>
+          {children}
+        </div>
+      </ChosenVersion>
     </>
   );
 }
