@@ -15,6 +15,20 @@ test('10.x says that it is unreleased and links the same page of 9.x, which says
   await expect(page.getByRole('alert').filter({ hasText: 'latest version' })).toHaveCount(0);
 });
 
+test('pages of no version keep to the one read last: the menu, what is searched, and the first program of the playground', async ({
+  page,
+}) => {
+  await open(page, '/docs/v10/router');
+  const menu = page.locator('.navbar').getByRole('button', { name: '10.x', exact: true });
+  await open(page, '/search?q=router');
+  await expect(menu).toBeVisible();
+  await expect(page.getByLabel('Docs version')).toHaveValue('current');
+  await open(page, '/playground');
+  await expect(page.locator('.workshop')).toHaveAccessibleName(/, 10\.x$/);
+  await open(page, '/blog');
+  await expect(menu).toBeVisible();
+});
+
 test('the version dropdown says which version is released, and keeps the page', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import {
   type GlobalVersion,
   useActiveDocContext,
@@ -14,7 +14,10 @@ import { hashTarget } from '@site/shared/ui/hashTarget';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
-/** A menu of the docs versions, each with the page that one reads or else its first page. */
+/**
+ * A menu of the docs versions, each with the page that one reads or else its first page. The version that
+ * one reads is the one that pages of no version keep to: what the menu says, where links lead, what is searched.
+ */
 export default function DocsVersionDropdownNavbarItem({
   mobile,
   docsPluginId,
@@ -28,6 +31,12 @@ export default function DocsVersionDropdownNavbarItem({
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const versions = useVersions(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
+  const active = activeVersion?.name;
+  useEffect(() => {
+    if (active) {
+      savePreferredVersionName(active);
+    }
+  }, [active, savePreferredVersionName]);
   const latest = versions.findIndex(({ isLast }) => isLast);
 
   const slug = activeDoc && activeVersion && activeDoc.path.slice(activeVersion.path.length);
@@ -57,7 +66,6 @@ export default function DocsVersionDropdownNavbarItem({
       to: pathIn(version) + search + hash,
       isActive: () => version === activeVersion,
       onClick: (event: MouseEvent) => {
-        savePreferredVersionName(version.name);
         const isOwnWindow = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
         if (isOwnWindow) {
           return;

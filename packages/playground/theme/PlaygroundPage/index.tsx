@@ -1,6 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import Link from '@docusaurus/Link';
-import { useDocsPreferredVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import {
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
@@ -24,14 +28,15 @@ export default function PlaygroundPage(props: { starts: Starts }) {
 }
 
 function Playground({ starts }: { starts: Starts }) {
-  const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion();
-  const { opened, retry } = useWorkshop(starts, preferredVersion?.label);
+  const { savePreferredVersionName } = useDocsPreferredVersion();
+  const [shown] = useDocsVersionCandidates();
+  const { opened, retry } = useWorkshop(starts, shown.label);
   const workshop = opened?.workshop;
   const version = useVersions(undefined).find(({ label }) => label === workshop?.start.label)?.name;
   const isBrowser = useIsBrowser();
   useEffect(() => {
     // The navbar shows the version of the program, and search looks there.
-    if (version && version !== preferredVersion?.name) {
+    if (version && version !== shown.name) {
       savePreferredVersionName(version);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- readers may choose another one in the navbar

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isNotLoaded } from '../../compiler/load';
 import type { Starts } from '../../build/starts';
 import { EMPTY, readHash, type Asked } from '../Workshop/share';
@@ -10,15 +11,19 @@ type Opened = { hash: string; workshop?: Awaited<ReturnType<typeof open>> };
 /**
  * Opens the workshop that the address asks for: without one, the first program of the docs.
  *
- * @param label - the docs version of that; without one, it is the latest release
+ * @param label - the docs version of that; which one readers prefer is known in the browser alone
  * @returns nothing while it loads
  */
-export default function useWorkshop(starts: Starts, label?: string) {
+export default function useWorkshop(starts: Starts, label: string) {
   const { hash } = useLocation();
+  const isBrowser = useIsBrowser();
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
+    if (!isBrowser) {
+      return;
+    }
     let isGone = false;
     const show = (next: () => Opened) => isGone || setOpened(next);
     open(hash, firstOf(starts, label)).then(
@@ -36,7 +41,7 @@ export default function useWorkshop(starts: Starts, label?: string) {
       isGone = true;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version is for the next time that none is asked for
-  }, [hash, attempt]);
+  }, [isBrowser, hash, attempt]);
 
   function retry() {
     setOpened(undefined);
@@ -53,7 +58,7 @@ async function open(hash: string, first: Asked) {
 }
 
 /** The first program that a docs version lists. */
-function firstOf(starts: Starts, label: string | undefined): Asked {
+function firstOf(starts: Starts, label: string): Asked {
   const start = starts.find((one) => one.label === label) ?? starts[0];
   const program = start?.pages[0]?.programs[0]?.id ?? EMPTY;
   return { version: start?.label ?? '', program };
