@@ -16,7 +16,7 @@ export default function DropdownNavbarItemDesktop({ items, className, label }: P
   return (
     <Menu
       className="navbar__item dropdown"
-      buttonClassName={clsx('navbar__link', className)}
+      buttonClassName={clsx('navbar__link', styles.button, className)}
       label={label}
     >
       {items.map((item, index) => (
