@@ -603,6 +603,8 @@ for (const [where, viewport] of [
     }
     await expect(workshop.editor('client.ts')).toBeVisible();
     expect(await sideways(page)).toBe(0);
+    // The test before may have left the page where the navbar lies over the buttons.
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
     for (const mode of ['light', 'dark'] as const) {
       await setColorMode(page, mode);
       expect(await violations(page, { include: '.workshop' })).toEqual([]);

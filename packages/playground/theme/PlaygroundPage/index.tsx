@@ -42,7 +42,7 @@ function Playground({ starts }: { starts: Starts }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- readers may choose another one in the navbar
   }, [version]);
   return (
-    <main className={`container ${styles.page}`}>
+    <main className={styles.page}>
       <Heading as="h1">{TITLE}</Heading>
       {!isBrowser && <p className={styles.lead}>{DESCRIPTION}</p>}
       <p className={clsx('playground__without-scripts', styles.withoutScripts)}>
