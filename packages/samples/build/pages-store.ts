@@ -76,10 +76,10 @@ export function openPages(
 function readFences(text: string, file: string): Fences {
   try {
     const fences = fencesIn(text, file);
-    const written = fences.map(({ node: { lang, meta, value, position }, heading }) => {
+    const written = fences.map(({ node: { lang, meta, value, position }, ...found }) => {
       const { start, end } = position!;
       // Its height tells a fence without an end from one with it.
-      return [heading, lang, meta, value, start.column, end.line - start.line];
+      return [found, lang, meta, value, start.column, end.line - start.line];
     });
     return { hash: hashOf(written), lines: fences.map(({ node }) => node.position!.start.line) };
   } catch {

@@ -1,8 +1,8 @@
-import type { Engine, EngineDiagnostic } from './engine';
+import type { Engine } from './engine';
 import type { SamplesOptions } from '../page/options';
 import { samplesOf, type Page, type SampleFence } from '../page/page';
 import type { Problem } from '../page/problem';
-import { withoutUndeclared } from './undeclared-names';
+import { withoutUndeclared, type EngineDiagnostic } from './undeclared-names';
 import { missingErrors, notInstalled, unansweredQuery, unexpectedError } from './sample-problems';
 import { shownPosition } from '../page/code-marks';
 import type { TypeEntry } from '../page/type-entry';

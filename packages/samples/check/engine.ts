@@ -6,6 +6,7 @@ import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
 import { faultOfType, isCutOut, isTsx, OWN_FILE } from './fragments';
 import { isOfFragment } from './left-out';
+import { withoutUndeclared, type EngineDiagnostic } from './undeclared-names';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { packageName, resolveManifest } from '../store/packages';
@@ -26,18 +27,6 @@ export type Engine = {
   inWords: (page: Page, file: SampleFile, at: number, info: QuickInfo) => Part[] | undefined;
 };
 
-/**
- * `isOfFragment`: it may come of what the code was cut out of. `missingPackage`: the package is not installed
- * from which the code imports.
- */
-export type EngineDiagnostic = {
-  code: number;
-  message: string;
-  start: number;
-  length: number;
-  isOfFragment: boolean;
-  missingPackage?: string;
-};
 export type Identifier = { start: number; end: number };
 export type QuickInfo = { parts: readonly Part[]; documentation: string };
 
@@ -80,20 +69,19 @@ export function createEngine(
   const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
     path.join(files.root, page.id, `g${generation}`, name);
 
-  let alone: { page: Page; fence: SampleFence } | undefined;
-
-  /** What fragments declare for all counts for themselves: such a file is in the project while it is asked about. */
-  const isAlone = (fence: SampleFence) =>
+  /** What a fragment declares for all may be meant for all of its page, or for itself. */
+  const isForItself = (fence: SampleFence) =>
     options.undeclaredNames === 'any' && !fence.title && !fence.run && declaresGlobals(fence);
-  const enter = (page: Page, fence?: SampleFence) => {
-    if (alone && alone.fence !== fence) {
-      const before = alone;
-      before.fence.files.forEach((file) => files.remove(pathOf(before.page, file)));
-      alone = undefined;
-    }
-    if (fence && isAlone(fence)) {
-      alone = { page, fence };
-      fence.files.forEach((file) => files.write(pathOf(page, file), prepared.get(file)!.text));
+  /** Leaves in the project those of a page's fences that may be meant for themselves of which this holds. */
+  const keepThose = (page: Page, isKept: (fence: SampleFence) => boolean) => {
+    for (const fence of samplesOf(page).filter(isForItself)) {
+      for (const file of fence.files) {
+        if (isKept(fence)) {
+          files.write(pathOf(page, file), prepared.get(file)!.text);
+        } else {
+          files.remove(pathOf(page, file));
+        }
+      }
     }
   };
 
@@ -113,7 +101,6 @@ export function createEngine(
   }
 
   const setFiles = (page: Page, texts: Map<string, string>) => {
-    enter(page);
     for (const filePath of pages.get(page.id) ?? []) {
       if (!texts.has(filePath)) {
         files.remove(filePath);
@@ -121,6 +108,39 @@ export function createEngine(
     }
     texts.forEach((text, filePath) => files.write(filePath, text));
     pages.set(page.id, [...texts.keys()]);
+  };
+
+  const diagnose = (page: Page, file: SampleFile): EngineDiagnostic[] => {
+    const filePath = pathOf(page, file);
+    // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
+    const [fault] = service.getSyntacticDiagnostics(filePath);
+    const said = fault ? [fault] : service.getSemanticDiagnostics(filePath);
+    const program = service.getProgram()!;
+    const { text } = program.getSourceFile(filePath)!;
+    const code = text.slice(0, file.code.length);
+    const takesFragments = said.length > 0 && options.undeclaredNames === 'any';
+    const isPart = takesFragments && isCutOut(file.name, code);
+    const ofType = takesFragments && fault && !isPart && faultOfType(file.name, code);
+    const found = ofType ? [ofType] : said;
+    const advice =
+      fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
+    return found.map((diagnostic) => {
+      const { code, messageText, start = 0, length = 1 } = diagnostic;
+      const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+      const isBelow = start > file.code.length;
+      const [, imported] = NOT_FOUND.exec(message) ?? [];
+      return {
+        code,
+        message: isBelow ? `In the prelude: ${message}` : message + advice,
+        start: Math.min(start, file.code.length) + file.offset,
+        length: isBelow ? 1 : length,
+        isOfFragment:
+          isPart ||
+          start > prepared.get(file)!.ownLength ||
+          (takesFragments && isOfFragment(diagnostic, program.getTypeChecker())),
+        missingPackage: imported && missingPackage(libraryDir, imported),
+      };
+    });
   };
 
   return {
@@ -133,7 +153,7 @@ export function createEngine(
         for (const file of [...fence.reachable.values(), ...fence.files]) {
           const known = prepared.get(file) ?? prepare(file);
           prepared.set(file, known);
-          if (!isAlone(file.fence)) {
+          if (!isForItself(file.fence) || file.fence.generation === fence.generation) {
             texts.set(pathOf(page, file, fence.generation), known.text);
           }
         }
@@ -146,41 +166,19 @@ export function createEngine(
     },
 
     diagnostics(page, file) {
-      const filePath = pathOf(page, file);
-      enter(page, file.fence);
-      // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
-      const [fault] = service.getSyntacticDiagnostics(filePath);
-      const said = fault ? [fault] : service.getSemanticDiagnostics(filePath);
-      const program = service.getProgram()!;
-      const { text } = program.getSourceFile(filePath)!;
-      const code = text.slice(0, file.code.length);
-      const takesFragments = said.length > 0 && options.undeclaredNames === 'any';
-      const isPart = takesFragments && isCutOut(file.name, code);
-      const ofType = takesFragments && fault && !isPart && faultOfType(file.name, code);
-      const found = ofType ? [ofType] : said;
-      const advice =
-        fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
-      return found.map((diagnostic) => {
-        const { code, messageText, start = 0, length = 1 } = diagnostic;
-        const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-        const isBelow = start > file.code.length;
-        const [, imported] = NOT_FOUND.exec(message) ?? [];
-        return {
-          code,
-          message: isBelow ? `In the prelude: ${message}` : message + advice,
-          start: Math.min(start, file.code.length) + file.offset,
-          length: isBelow ? 1 : length,
-          isOfFragment:
-            isPart ||
-            start > prepared.get(file)!.ownLength ||
-            (takesFragments && isOfFragment(diagnostic, program.getTypeChecker())),
-          missingPackage: imported && missingPackage(libraryDir, imported),
-        };
-      });
+      const found = diagnose(page, file);
+      if (withoutUndeclared(found).length === 0 || !samplesOf(page).some(isForItself)) {
+        return found;
+      }
+      keepThose(page, (fence) => fence === file.fence);
+      const alone = diagnose(page, file);
+      keepThose(page, () => true);
+      return found.filter(({ code, start }) =>
+        alone.some((it) => it.code === code && it.start === start),
+      );
     },
 
     identifiers(page, file) {
-      enter(page, file.fence);
       const source = service.getProgram()?.getSourceFile(pathOf(page, file));
       return source
         ? identifiersOf(source)
@@ -190,7 +188,6 @@ export function createEngine(
     },
 
     quickInfo(page, file, at, length) {
-      enter(page, file.fence);
       const info = service.getQuickInfoAtPosition(pathOf(page, file), at - file.offset, length);
       return info?.displayParts?.length
         ? { parts: info.displayParts, documentation: textOf(info.documentation) }
@@ -198,7 +195,6 @@ export function createEngine(
     },
 
     inWords(page, file, at, info) {
-      enter(page, file.fence);
       const program = service.getProgram();
       const source = program?.getSourceFile(pathOf(page, file));
       const name = source && identifierAt(source, at - file.offset);

@@ -51,6 +51,7 @@ export function withPlaceholders(name: string, code: string): string {
   const filled = code
     .replace(/^(\s*)[.…](?=\s*$)/gm, `$1${EMPTY_LINE}`)
     .replace(/(?<=[(,=:[{]\s*)\/\*\s*\.\.\.\s*\*\//g, named)
+    .replace(/(?<=\w\(\s*)\/\*[^*]*\*\/(?=\s*\)(?!\s*(?:=>|\{|:)))/g, named)
     .replace(/(?<=return |(?:return|=>) \(\s*)\/\/.*(?=(?:\n\s*\/\/.*)*\n\s*[)}])/g, named)
     .replace(DOTS_OR_COMMENT, (all, text?: string) => text ?? (all === '…' ? DOT : DOTS));
   const asProperties = filled.replace(/^(\s*)___$/gm, `$1${PROPERTY},`);
@@ -86,7 +87,7 @@ export function isCutOut(name: string, code: string): boolean {
     modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
   return (
     functions.some((it) => !it.body && !isDeclared(it) && !functions.some(({ body }) => body)) ||
-    statements.every(isConstantOfType) ||
+    statements.every((it) => isConstantOfType(it) || isShapeOfClass(it)) ||
     (statements.some((it) => ts.isBlock(it) || ts.isLabeledStatement(it)) &&
       isPart(name, code, WHOLES))
   );
@@ -97,6 +98,14 @@ function isConstantOfType(statement: ts.Statement) {
   return (
     ts.isVariableStatement(statement) &&
     statement.declarationList.declarations.every(({ type, initializer }) => type && !initializer)
+  );
+}
+
+/** A class of which only the fields are shown. */
+function isShapeOfClass(statement: ts.Statement) {
+  return (
+    ts.isClassDeclaration(statement) &&
+    statement.members.every((it) => ts.isPropertyDeclaration(it) && !it.initializer)
   );
 }
 
@@ -129,9 +138,10 @@ export function isParsed(name: string, code: string): boolean {
   return faultsOf(name, code).length === 0;
 }
 
-function faultsOf(fileName: string, text: string): readonly ts.Diagnostic[] {
+function faultsOf(name: string, text: string): readonly ts.Diagnostic[] {
   const { diagnostics = [] } = ts.transpileModule(text, {
-    fileName,
+    // Of declarations alone it has no output, which it takes for a fault of its own.
+    fileName: name.replace('.d.ts', '.ts'),
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
   });

@@ -15,12 +15,21 @@ const OF_NO_OBJECT = 2532;
 const OF_DEFAULT = 1312;
 const OF_ORDER = [2448, 2454];
 
+/** What is said below this number is said of syntax. */
+const FIRST_OF_MEANING = 2000;
+
 const WHAT_IS_MISSING = /missing (?:in|the following)/;
 /** What the last line of a message says where no type of an undeclared name would make it right. */
 const WHATEVER_THE_TYPE =
   /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Type '(?!any'|unknown'|\{\}').*' is not assignable to type 'null'\.|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;
-/** How a line says that it is wrong. */
-const WRONG_ON_PURPOSE = /\/[/*].*❌/;
+/** How a comment says what is wrong, and what is right: on the line, below it, or above all that is. */
+const WRONG = /\/[/*].*❌/;
+const COMMENT = /^\s*\/[/*]/;
+const JUDGMENT =
+  /^\s*\/[/*]+ *(?:.*(?<wrong>❌)|.*✅|(?:(?<old>before|old|wrong|bad|incorrect|deprecated|don't)|after|new|right|good|correct|do)\b[\s:.!*/]*$)/i;
+/** What is said of the number of arguments, and of what an object has besides. */
+const OF_COUNT = [2554, 2555];
+const OF_BESIDES = [2353, 2561];
 
 /**
  * Tells whether what is wrong may come of what a fragment leaves out. It does where the value of which
@@ -33,8 +42,7 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
     return false;
   }
   const text = file.text.slice(start, start + length);
-  const [line = ''] = file.text.slice(file.text.lastIndexOf('\n', start - 1) + 1).split('\n');
-  if (isPlaceholder(text) || WRONG_ON_PURPOSE.test(line)) {
+  if (isPlaceholder(text) || isWrongOnPurpose(diagnostic, file)) {
     return true;
   }
   const value = valueAt(file, start, start + length);
@@ -70,14 +78,64 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
   if (isElementOfWindow(value, checker)) {
     return true;
   }
+  const call = ts.findAncestor(value, ts.isCallExpression);
+  if (call && OF_BESIDES.includes(code)) {
+    return isMadeOfLeftOut(call.expression);
+  }
+  if (call && OF_COUNT.includes(code) && (isOneOfMany(call) || takesWhatTypesSay(call, checker))) {
+    return call.arguments.length === 0 || isMadeOfLeftOut(call);
+  }
   if (!OF_VALUES.includes(code)) {
     return false;
   }
+  const isOfName = value.kind !== ts.SyntaxKind.ThisKeyword;
   const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
   return (
     (OF_NO_PROPERTY.includes(code) && mayHaveMore(checker.getTypeAtLocation(value))) ||
     (OF_MISSING.includes(code) && WHAT_IS_MISSING.test(lastLine) && standsAlone(value)) ||
-    isMadeOfLeftOut(value, WHATEVER_THE_TYPE.test(lastLine) ? decidesCall : undefined)
+    isMadeOfLeftOut(value, isOfName && WHATEVER_THE_TYPE.test(lastLine) ? decidesCall : undefined)
+  );
+}
+
+/** Tells whether a comment says so: a fault of syntax above which one stands is none on purpose. */
+function isWrongOnPurpose({ code, start = 0, length = 0 }: ts.Diagnostic, file: ts.SourceFile) {
+  const lines = file.text.split('\n');
+  const first = file.getLineAndCharacterOfPosition(start).line;
+  const last = file.getLineAndCharacterOfPosition(start + length).line;
+  const below = lines.slice(last + 1);
+  const end = below.findIndex((line) => !COMMENT.test(line));
+  const { wrong, old } =
+    lines
+      .slice(0, first)
+      .map((line) => JUDGMENT.exec(line)?.groups)
+      .findLast(Boolean) ?? {};
+  return (
+    [...lines.slice(first, last + 1), ...below.slice(0, end < 0 ? undefined : end)].some((line) =>
+      WRONG.test(line),
+    ) ||
+    (code >= FIRST_OF_MEANING && Boolean(wrong ?? old))
+  );
+}
+
+/** Tells whether a call is one of a list of them: `z.lowercase()` in place of its name. */
+function isOneOfMany(call: ts.CallExpression) {
+  const { statements } = call.getSourceFile();
+  return (
+    call.arguments.length === 0 &&
+    statements.length > 3 &&
+    statements.every((it) => ts.isImportDeclaration(it) || ts.isExpressionStatement(it))
+  );
+}
+
+/** Tells whether how many arguments a call takes is calculated of their types. */
+function takesWhatTypesSay(call: ts.CallExpression, checker: ts.TypeChecker) {
+  const last = checker.getResolvedSignature(call)?.declaration?.parameters.at(-1);
+  return Boolean(
+    last &&
+    'dotDotDotToken' in last &&
+    last.dotDotDotToken &&
+    last.type &&
+    !ts.isArrayTypeNode(last.type),
   );
 }
 
@@ -100,6 +158,11 @@ function leavesOut(value: ts.Node, checker: ts.TypeChecker, mayGive: MayGive = (
     }
     if (ts.isPropertyAccessExpression(node) && node.expression.kind === ts.SyntaxKind.ThisKeyword) {
       return followAll(declarationsOf(node.name, checker));
+    }
+    if (node.kind === ts.SyntaxKind.ThisKeyword) {
+      const whole = ts.findAncestor(node, isThis);
+      const call = whole && !ts.isClassLike(whole) && ts.findAncestor(whole, ts.isCallExpression);
+      return call ? follow(call.expression) : whole !== undefined && hasNoFields(whole);
     }
     if (!ts.isIdentifier(node)) {
       return Boolean(ts.forEachChild(node, (child) => follow(child) || undefined));
@@ -130,12 +193,14 @@ function leavesOut(value: ts.Node, checker: ts.TypeChecker, mayGive: MayGive = (
   }
 }
 
-/** Dots, an object that says that there is more of it, and `this` without fields. */
+/** What `this` may be. */
+const isThis = (node: ts.Node): node is ts.ClassLikeDeclaration | ts.ObjectLiteralExpression =>
+  ts.isClassLike(node) || ts.isObjectLiteralExpression(node);
+const hasNoFields = (whole: ts.Node) =>
+  ts.isClassLike(whole) && !whole.members.some(ts.isPropertyDeclaration);
+
+/** Dots, and an object that says that there is more of it. */
 function saysIsMore(node: ts.Node): boolean {
-  if (node.kind === ts.SyntaxKind.ThisKeyword) {
-    const fields = ts.findAncestor(node, ts.isClassLike)?.members.some(ts.isPropertyDeclaration);
-    return fields === false;
-  }
   return ts.isIdentifier(node)
     ? isPlaceholder(node.text)
     : ts.isObjectLiteralExpression(node) && saysMoreMembers(node);
@@ -144,22 +209,25 @@ function saysIsMore(node: ts.Node): boolean {
 const isIn = (node: ts.Node, whole: ts.Node) => whole.pos <= node.pos && node.end <= whole.end;
 const statementOf = (node: ts.Node) => ts.findAncestor(node, ts.isStatement);
 
-/** A function or a class without anything in it. */
+/** A class without anything in it, and a function that does nothing, such as to name what it has: `it.id;`. */
 function isEmpty(node: ts.Node) {
+  const names = (it: ts.Node) =>
+    ts.isExpressionStatement(it) && ts.isPropertyAccessExpression(it.expression);
   return (
-    (ts.isBlock(node) && node.statements.length === 0) ||
+    (ts.isBlock(node) && node.statements.every(names)) ||
     (ts.isClassLike(node) && node.members.length === 0)
   );
 }
 
-/** Tells whether an object, a class or an interface says between its members that it has more. */
+/** Tells whether an object, a class or an interface says between its members, or in their place, that it has more. */
 function saysMoreMembers(
   node: ts.ObjectLiteralExpression | ts.ClassLikeDeclaration | ts.InterfaceDeclaration,
 ) {
   const members: readonly ts.NamedDeclaration[] =
     'properties' in node ? node.properties : node.members;
   const shown = members.filter(({ name }) => !isPlaceholder(name?.getText() ?? ''));
-  return saysMore(shown.reduce((text, it) => text.replace(it.getText(), ''), node.getText()));
+  const text = shown.reduce((all, it) => all.replace(it.getText(), ''), node.getText());
+  return saysMore(text) || (members.length === 0 && /\/[/*]/.test(text));
 }
 
 /** `<Text>` of a fragment is no text node. */
@@ -173,11 +241,14 @@ function isElementOfWindow(node: ts.Node, checker: ts.TypeChecker) {
 }
 
 /** Tells whether a name is the type that a call is made with, and what the call gives is calculated of it. */
-function decidesCall({ parent }: ts.Identifier, checker: ts.TypeChecker) {
-  if (!ts.isTypeReferenceNode(parent) || !ts.isCallExpression(parent.parent)) {
+function decidesCall(name: ts.Identifier, checker: ts.TypeChecker) {
+  const call =
+    ts.isTypeReferenceNode(name.parent) &&
+    ts.findAncestor(name, (it) => !ts.isTypeNode(it) && it !== name);
+  if (!call || !ts.isCallExpression(call)) {
     return false;
   }
-  const { type } = checker.getResolvedSignature(parent.parent)?.declaration ?? {};
+  const { type } = checker.getResolvedSignature(call)?.declaration ?? {};
   const given = type && checker.getTypeFromTypeNode(type as ts.TypeNode);
   const isMapped = (it: ts.ObjectType) => Boolean(it.objectFlags & ts.ObjectFlags.Mapped);
   return (

@@ -39,7 +39,11 @@ function importsBefore(samples: SampleFence[]) {
   const byFence = new Map<SampleFence, Declaration[]>();
   let imports: Declaration[] = [];
   for (const fence of samples.filter(({ run }) => !run)) {
-    byFence.set(fence, imports);
+    // A tab shows the same with another package.
+    byFence.set(fence, fence.isAlternative ? [] : imports);
+    if (fence.isAlternative) {
+      continue;
+    }
     const declared = declarationsOf(fence.marks.program);
     const isReplaced = (it: Declaration) => declared.some(({ name }) => name === it.name);
     imports = [

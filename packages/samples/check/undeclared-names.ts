@@ -1,5 +1,17 @@
-import type { EngineDiagnostic } from './engine';
 import { OWN_FILE } from './fragments';
+
+/**
+ * `isOfFragment`: it may come of what the code was cut out of. `missingPackage`: the package is not installed
+ * from which the code imports.
+ */
+export type EngineDiagnostic = {
+  code: number;
+  message: string;
+  start: number;
+  length: number;
+  isOfFragment: boolean;
+  missingPackage?: string;
+};
 
 /** What TypeScript says of a name or a package that nothing declares; for it, such a name is `any` from there on. */
 const UNDECLARED = [
@@ -29,7 +41,9 @@ const UNTYPED = [
  * its object, the body of a function without the function, the function without its body, or a decorator
  * without its class.
  */
-const CUT_OUT = [1108, 1117, 1163, 1206, 2300, 2323, 2391, 2393, 2395, 2451, 2528, 2657, 7028];
+const CUT_OUT = [
+  1108, 1117, 1163, 1206, 2300, 2323, 2391, 2393, 2395, 2451, 2528, 2657, 2717, 7028,
+];
 
 /**
  * Leaves out what TypeScript says of a fence only because the fence is a fragment: names that it has from

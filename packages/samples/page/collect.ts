@@ -1,6 +1,5 @@
-import type { Code } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { readCodeMarks } from './code-marks';
 import { parseMeta } from './meta';
@@ -8,7 +7,7 @@ import { languageOf, languagesOf, type Languages } from './languages';
 import { metaProblems, UNKNOWN_RULES } from './meta-problems';
 import { notCheckedOn } from './not-checked';
 import type { SamplesOptions } from './options';
-import type { Fence, Page } from './page';
+import type { Fence, FenceBase, Page } from './page';
 import { pageId, type PageFile } from './pages';
 import { parsePage } from './parse-mdx';
 import type { Problem } from './problem';
@@ -37,8 +36,14 @@ export function collect(written: string, { file, version }: PageFile, site: Site
   const { highlights } = site.options;
   const readOptions = { languages: languagesOf(site.options), highlights };
   const isNotChecked = notCheckedOn(file, site.options.notChecked);
-  const fences = codeNodes(text, file, reporter).map(({ node, heading }) =>
-    readFence(node, !isNotChecked(heading, node.value), readOptions, programs, reporter),
+  const fences = codeNodes(text, file, reporter).map((found) =>
+    readFence(
+      found,
+      !isNotChecked(found.heading, found.node.value),
+      readOptions,
+      programs,
+      reporter,
+    ),
   );
   const reported = reporter.problems.sort((a, b) => a.place.line - b.place.line);
   const isWarning = ({ rule }: Problem) =>
@@ -53,22 +58,33 @@ export function collect(written: string, { file, version }: PageFile, site: Site
   };
 }
 
+/** A fence as it is written, with the heading above it, '' where there is none. */
+type FoundFence = Pick<FenceBase, 'isAlternative'> & { node: Code; heading: string };
+
+/** What stands for what another shows, the components of one at a time. */
+const TAB = /(?:^|\.)Tab(?:Item|Panel|Content)?$/;
+const isTab = (node: Nodes) => 'name' in node && TAB.test(node.name ?? '');
+
 /**
- * Finds the fences of a page, as they are written, with the heading above each, '' where there is none.
+ * Finds the fences of a page.
  *
  * @param file - the page's path
  * @throws where the page is no MDX
  */
-export function fencesIn(text: string, file: string): { node: Code; heading: string }[] {
-  const fences: { node: Code; heading: string }[] = [];
+export function fencesIn(text: string, file: string): FoundFence[] {
+  const fences: FoundFence[] = [];
   let heading = '';
-  visit(parsePage(text, file), (node) => {
+  const walk = (node: Nodes, isAlternative: boolean) => {
     if (node.type === 'heading') {
       heading = toString(node);
     } else if (node.type === 'code') {
-      fences.push({ node, heading });
+      fences.push({ node, heading, isAlternative });
+    } else if ('children' in node) {
+      const first = node.children.find(isTab);
+      node.children.forEach((it) => walk(it, isAlternative || (isTab(it) && it !== first)));
     }
-  });
+  };
+  walk(parsePage(text, file), false);
   return fences;
 }
 
@@ -110,7 +126,7 @@ function lineIn(reason: string) {
 }
 
 function readFence(
-  node: Code,
+  { node, isAlternative }: FoundFence,
   isChecked: boolean,
   { languages, highlights }: ReadOptions,
   programs: Programs,
@@ -131,6 +147,7 @@ function readFence(
     title: values.get('title'),
     showLineNumbers: firstLineNumber(values),
     folded: values.get('folded'),
+    isAlternative,
     highlighted: meta.highlighted,
     marks,
   };

@@ -38,6 +38,8 @@ export type FenceBase = {
   showLineNumbers?: number;
   /** What is in it, where readers see that sentence first and unfold the code. */
   folded?: string;
+  /** It is in a tab that is not the first. */
+  isAlternative: boolean;
   /** Shown lines to highlight, from 1, as `{1,3-5}` names them. */
   highlighted: number[];
   /** The marks in the code: comments that say something about it. */

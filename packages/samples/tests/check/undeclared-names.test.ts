@@ -156,6 +156,43 @@ describe('undeclaredNames: any', () => {
       'type parameters without what they extend',
       "type Ids<T> = T['length'] extends Max ? [...T] : never;",
     ],
+    [
+      'as many arguments as types say',
+      'declare function open<T>(of: T, ...more: keyof T extends string ? [] : [it: 1]): T;\nopen(post);',
+    ],
+    ['what a comment above says is wrong', "// ❌ Deprecated\n\nexport const it: number = 'one';"],
+    ['what was before', "// Before:\nlet it: number = 'one';\n// After:\nit = 2;"],
+    [
+      'what a comment below says is wrong',
+      "export const it: number = 'one';\n//           ^ ❌ no number",
+    ],
+    [
+      'what a comment within says is wrong',
+      "declare function f(it: { id: 1 }): void;\nf([\n  'one', // ❌\n]);",
+    ],
+    [
+      'what an object has besides that a call takes which leaves out what it is made of',
+      'declare function setup<T>(_: T): (it: { at?: keyof T }) => void;\nsetup({\n  // ...\n})({ id: 1 });',
+    ],
+    ['a comment in place of members', 'const it: { id: 1 } = {\n  // as above\n};'],
+    [
+      'the object of methods that a call takes which nothing declares',
+      'place({\n  add: {\n    one() {\n      this.count += 1;\n    },\n  },\n});',
+    ],
+    ['a comment in place of an argument', 'declare function f(it: 1): void;\nf(/* anything */);'],
+    ['a class that shows its fields', 'export class Post<T> implements Error {\n  id: T;\n}'],
+    [
+      'a list of functions',
+      "import { z } from 'zod';\n\nz.string();\nz.record();\nz.nativeEnum();",
+    ],
+    [
+      'a function that names what it gets',
+      'export const f: (it: { id: 1 }) => string = (it) => {\n  it.id; // the number\n};',
+    ],
+    [
+      'what comes of a part of a type',
+      'declare function open<T>(): T extends { id: 1 } ? { one: T } : { two: T };\nopen<Set<Posts>>().one;',
+    ],
   ])('takes %s for any', (_, code) => {
     expect(check(code, 'error').problems).not.toEqual([]);
     expect(check(code, 'any')).toMatchObject({ problems: [], fragments: 1 });
@@ -226,6 +263,8 @@ describe('undeclaredNames: any', () => {
     ['functions in a union', 'export type It = 1 | () => 1;', 'TS1385'],
     ['type parameters of a whole type', "export type Len<T> = T['length'];", 'TS2536'],
     ['what a call gets', "import { post } from './post';\n\nconst it = post(id: 1)", 'TS1005'],
+    ['what is right below what is not', "// ❌\nf(1);\n\n// ✅\nlet it: number = 'one';", 'TS2322'],
+    ['the syntax of what is wrong', '// ❌\npost(1;', 'TS1005'],
     ['code that is part of nothing', 'send({ post: Post,,\n)', 'TS1136'],
   ])('checks %s', (_, code, rule, lang = 'tsx') => {
     expect(check(code, 'any', lang).problems).toMatchObject([{ rule }]);
@@ -242,19 +281,34 @@ describe('undeclaredNames: any', () => {
     expect(problems).toMatchObject([{ place: { line: 5 } }]);
   });
 
-  it('takes what a fragment declares for all for its own, and a file of a program for all', () => {
-    const add =
-      "declare module 'zod' {\n  export const tea: 1;\n}\nimport { tea } from 'zod';\ntea;";
-    const use = "import { tea } from 'zod';\ntea;";
-    for (const [title, lines] of [
-      ['', [13]],
-      ['title="add.ts"', []],
-    ] as const) {
-      const { problems } = checkPage(
-        `\`\`\`ts\n1;\n\`\`\`\n\`\`\`ts ${title}\n${add}\n\`\`\`\n\n\`\`\`ts\n${use}\n\`\`\``,
-      );
-      expect(problems.map(({ place }) => place.line)).toEqual(lines);
-    }
+  it('takes what a fragment declares for all for the page’s where that mends a fence, and a file for all', () => {
+    const text = (title: string) =>
+      [
+        'export const tea = new Error().tea;',
+        'declare global {\n  interface Error {\n    tea: 1;\n  }\n}',
+        "export const it: Error = { name: 'a', message: 'b' };",
+        'export const cup = new Error().cup;',
+      ]
+        .map((code) => `\`\`\`ts ${code.startsWith('declare') ? title : ''}\n${code}\n\`\`\`\n`)
+        .join('\n');
+    const linesOf = (title: string) =>
+      checkPage(text(title)).problems.map(({ place }) => place.line);
+    expect(linesOf('')).toEqual([18]);
+    expect(linesOf('title="add.ts"')).toEqual([14, 18]);
+  });
+
+  it('takes for alternatives what tabs show, whose names are those of other packages', () => {
+    const tabs = ['z', 'y'].map(
+      (name) =>
+        `<TabItem value="${name}">\n\n\`\`\`ts\nimport { ${name} as z } from 'zod';\nz.tea();\n\`\`\`\n\n\`\`\`ts\nz.cup();\n\`\`\`\n\n</TabItem>\n`,
+    );
+    const text = `<Tabs>\n${tabs.join('')}</Tabs>\n\n\`\`\`ts\nz.pot();\n\`\`\`\n`;
+    expect(checkPage(text).problems.map(({ message }) => /'(\w+)'/.exec(message)?.[1])).toEqual([
+      'tea',
+      'cup',
+      'y',
+      'pot',
+    ]);
   });
 
   it('takes for a name what the nearest fence above has by it', () => {
@@ -268,6 +322,11 @@ describe('undeclaredNames: any', () => {
   it('says that a value is made of itself', () => {
     const { problems } = check('const post = await send(post);', 'any');
     expect(problems.map(({ rule }) => rule)).toContain('TS2448');
+  });
+
+  it('checks a file of declarations', () => {
+    const { problems } = checkPage('```ts title="post.d.ts"\nexport const id: = 1;\n```');
+    expect(problems).toMatchObject([{ rule: 'TS1110' }]);
   });
 
   it('takes no alias of a project for a package', () => {
