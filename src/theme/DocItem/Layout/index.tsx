@@ -1,6 +1,6 @@
-// Change: ejected, so that the table of contents stands beside the text only where both have room,
-// so that what says that a version is unreleased takes one place instead of two, so that phones, whose version
-// menu is folded away, say which released version it is, so that one can have the page as Markdown and see what changed in it since the version before.
+// Change: ejected, for what stands around a docs page. The table of contents is beside the text only where
+// both have room. One line above the title says which version it is, on phones also which released one, leads
+// to what changed since the version before, and has the page as Markdown.
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
