@@ -59,7 +59,7 @@ const blog = {
   onUntruncatedBlogPosts: 'throw',
 } satisfies BlogOptions;
 
-/** The classes are those of samples, of the home page's buttons, and of what the reference and the playground list. */
+/** The classes are those of samples, of the home page's buttons, and of what the reference lists. */
 const search = {
   pageClasses: ['plugin-pages', 'plugin-docusaurus-samples-playground'],
   ignoredClasses: [
@@ -70,8 +70,6 @@ const search = {
     'sample__language',
     'q',
     'names-at-a-glance',
-    'playground__starts',
-    'playground__without-scripts',
   ],
   codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],

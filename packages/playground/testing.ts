@@ -46,7 +46,7 @@ export async function openPlayground(
     version,
     programs: workshops,
     openCompiler() {
-      const checker = createChecker(ts, [parts.types, parts.typesWithDocument].map(partOf));
+      const checker = createChecker(ts, parts.dom.types.map(partOf));
       return {
         ...checker,
         open(next) {

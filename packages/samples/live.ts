@@ -1,2 +1,4 @@
-/** What shows a run, for those who start programs in another way than Run does. */
-export { default } from './theme/Run/Live';
+/** Runs programs, and shows what comes of it, for those who get them in another way than Run does. */
+export { default as Live } from './theme/Run/Live';
+export { default as Runner } from './theme/Run/Runner';
+export { default as useRun, type Loaded } from './theme/Run/useRun';

@@ -8,24 +8,30 @@ import { runDoctests } from './doctests';
 import type { Printed } from './doctests/job';
 import { collect } from './page/collect';
 import type { SamplesOptions } from './page/options';
-import type { BrowserMode } from './page/page';
 import { listPages, type PageFile } from './page/pages';
 import type { Site } from './page/site';
+import type { FrameProgram, RunRequest } from './worker/messages';
 import { isForReaders, programsToRun, type BrowserProgram } from './programs/programs-to-run';
 
 /** What the tests and benchmarks of a site need of its samples. */
 export type { Printed } from './doctests/job';
 export type { BrowserProgram } from './programs/programs-to-run';
-export { frameDocument } from './theme/Run/frame-document';
+export { FRAME_DOCUMENT } from './worker/frame-document';
 export type { RunMessage } from './worker/messages';
 
 /** A program in the page: the address of its module, and the texts of its files by their addresses. */
-export type ProgramFiles = { program: string; shared: string; files: Record<string, string> };
+export type ProgramFiles = {
+  program: string;
+  shared: string;
+  files: Record<string, string>;
+  /** What the page posts to the frame that runs it. */
+  messageFor: (request: RunRequest) => FrameProgram;
+};
 
 export const KILOBYTE = 1024;
 
-/** How many bytes of what a click on Run loads are what shows a run, which is the same for all programs of a mode. */
-const VIEWER_SIZES = { page: 1.8 * KILOBYTE, dom: 2.5 * KILOBYTE };
+/** How many bytes of what a click on Run loads are what shows a run, which is the same for all programs. */
+const VIEWER_SIZE = 2.7 * KILOBYTE;
 
 /**
  * Measures what a reader's first click on Run loads, in bytes of brotli. Later ones load the program
@@ -33,11 +39,10 @@ const VIEWER_SIZES = { page: 1.8 * KILOBYTE, dom: 2.5 * KILOBYTE };
  *
  * @param shared - the text of the file that programs share
  * @param program - the text of the program's own file
- * @param mode - where it runs
  */
-export function clickSize(shared: string, program: string, mode: BrowserMode): number {
+export function clickSize(shared: string, program: string): number {
   const [shares, own] = [brotliCompressSync(shared), brotliCompressSync(program)];
-  return shares.length + own.length + VIEWER_SIZES[mode];
+  return shares.length + own.length + VIEWER_SIZE;
 }
 
 /** The first line of a fence that runs, and of some that do not. */
@@ -85,7 +90,9 @@ export function openPrograms(dir: string, options: SamplesOptions) {
       const addresses = { program: `/run/${version}/${id}.js`, shared: `/run/${file.name}` };
       const text = await bundleProgram(site, program, file);
       const files = { [addresses.program]: text, [addresses.shared]: file.text };
-      return { ...addresses, files };
+      const sharedFile = { name: `./${path.basename(file.name)}`, text: file.text };
+      const messageFor = (request: RunRequest) => ({ mode, text, shared: sharedFile, request });
+      return { ...addresses, files, messageFor };
     },
 
     /**

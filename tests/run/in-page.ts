@@ -1,42 +1,14 @@
 import type { RunMessage } from './programs';
 
-/** In the browser: runs all fences of a program in a worker, and gathers what it reports. */
-export function runProgram({ address, count }: { address: string; count: number }) {
-  return new Promise<RunMessage[]>((resolve, reject) => {
-    const messages: RunMessage[] = [];
-    const worker = new Worker(address, { type: 'module' });
-    worker.onerror = ({ message }) => reject(new Error(message || 'The worker did not load.'));
-    worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
-      messages.push(data);
-      if (data.type === 'ended') {
-        worker.terminate();
-        resolve(messages);
-      }
-    };
-    worker.postMessage({ from: 0, to: count - 1 });
-  });
-}
-
-/** In the browser: runs a fence in a frame, as the page does, with those before it. */
-export function runInFrame({
-  content,
-  texts,
-  fence,
-}: {
-  content: string;
-  texts: (string | undefined)[];
-  fence: number;
-}) {
+/** In the browser: runs a program in a frame, as the page does. */
+export function runInFrame({ content, message }: { content: string; message: object }) {
   window.reported = [];
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<RunMessage>) => window.reported.push(data);
   const frame = document.createElement('iframe');
   frame.sandbox.add('allow-scripts', 'allow-forms');
   frame.srcdoc = content;
-  frame.onload = () => {
-    frame.contentWindow!.postMessage(texts, '*', [port2]);
-    port1.postMessage({ from: fence, to: fence });
-  };
+  frame.onload = () => frame.contentWindow!.postMessage(message, '*', [port2]);
   document.body.replaceChildren(frame);
 }
 

@@ -1,13 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../features/hosting/plugin/policy';
-import { printedByFence, runInFrame, runProgram, textOf } from './in-page';
-import {
-  type BrowserProgram,
-  frameDocument,
-  PROGRAM_POLICY,
-  type ProgramFiles,
-  programs,
-} from './programs';
+import { printedByFence, runInFrame, textOf } from './in-page';
+import { type BrowserProgram, FRAME_DOCUMENT, type ProgramFiles, programs } from './programs';
 
 const ORIGIN = 'http://site.test';
 
@@ -27,14 +21,13 @@ async function compare(page: Page, program: BrowserProgram) {
     programs.bundle(program),
     programs.printedInNode(program),
   ]);
-  const beyond = await serve(page, bundle);
+  const beyond = await serve(page);
   const { fences, mode } = program;
+  const last = fences.length - 1;
   if (mode === 'page') {
-    const messages = await page.evaluate(runProgram, {
-      address: bundle.program,
-      count: fences.length,
-    });
-    expect(messages.at(-1)).toEqual({ type: 'ended', failed: false });
+    await page.evaluate(runInFrame, inFrame(bundle, { from: 0, to: last }));
+    await expect.poll(() => lastMessage(page)).toEqual({ type: 'ended', failed: false });
+    const messages = await page.evaluate(() => window.reported);
     const inPage = printedByFence(messages, fences.length);
     expect(inPage).toEqual(inNode.map(({ txt }) => txt));
     for (const [index, { outputs }] of fences.entries()) {
@@ -44,7 +37,7 @@ async function compare(page: Page, program: BrowserProgram) {
     // Readers run each sample anew. What its servers print is compared where they run in a worker.
     for (const fence of fences.keys()) {
       if (fences[fence]!.run === mode) {
-        await openFrame(page, bundle, fence);
+        await page.evaluate(runInFrame, inFrame(bundle, { from: fence, to: fence }));
         await expect.poll(() => seenInFrame(page), fences[fence]!.name).toEqual(inNode[fence]);
       }
     }
@@ -53,11 +46,11 @@ async function compare(page: Page, program: BrowserProgram) {
 }
 
 /**
- * Serves a program and an empty page, with the policies that this site asks of hosts, and nothing else.
+ * Serves an empty page, with the policy that this site asks of hosts, and nothing else.
  *
  * @returns the addresses of all else that is asked for
  */
-async function serve(page: Page, { files }: ProgramFiles): Promise<string[]> {
+async function serve(page: Page): Promise<string[]> {
   const beyond: string[] = [];
   await page.unrouteAll();
   await page.route('**', (route) => {
@@ -66,11 +59,6 @@ async function serve(page: Page, { files }: ProgramFiles): Promise<string[]> {
       const headers = { 'content-security-policy': PAGE_POLICY };
       return route.fulfill({ contentType: 'text/html', headers, body: '' });
     }
-    const body = origin === ORIGIN ? files[pathname] : undefined;
-    if (body !== undefined) {
-      const headers = { 'content-security-policy': PROGRAM_POLICY };
-      return route.fulfill({ contentType: 'text/javascript', headers, body });
-    }
     beyond.push(route.request().url());
     return route.abort();
   });
@@ -78,10 +66,12 @@ async function serve(page: Page, { files }: ProgramFiles): Promise<string[]> {
   return beyond;
 }
 
-/** Runs a fence in a frame, as the page does, with those before it. */
-function openFrame(page: Page, { program, shared, files }: ProgramFiles, fence: number) {
-  const texts = [files[program], files[shared]];
-  return page.evaluate(runInFrame, { content: frameDocument('light'), texts, fence });
+function inFrame({ messageFor }: ProgramFiles, request: { from: number; to: number }) {
+  return { content: FRAME_DOCUMENT, message: messageFor(request) };
+}
+
+function lastMessage(page: Page) {
+  return page.evaluate(() => window.reported.at(-1));
 }
 
 /** What the fence printed, and what is in the frame, once it is at rest. */
@@ -90,6 +80,10 @@ async function seenInFrame(page: Page) {
   if (!messages.some(({ type }) => type === 'ended')) {
     return messages;
   }
-  const html = await page.frameLocator('iframe').locator('#root').innerHTML();
+  const html = await page
+    .frameLocator('iframe')
+    .frameLocator('iframe')
+    .locator('#root')
+    .innerHTML();
   return { txt: textOf(messages), html };
 }

@@ -2,10 +2,9 @@ import path from 'node:path';
 import { openPrograms } from 'docusaurus-checked-samples/testing';
 import samples from '@site/samples.config';
 
-export { PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
 export {
   type BrowserProgram,
-  frameDocument,
+  FRAME_DOCUMENT,
   type ProgramFiles,
   type RunMessage,
 } from 'docusaurus-checked-samples/testing';

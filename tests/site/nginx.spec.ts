@@ -72,18 +72,9 @@ test('nginx answers with the same page where an address is longer than it reads'
   expect(await answer.text()).toBe(await read('build/404.html'));
 });
 
-test('nginx lets files with hashes in their names be kept, and programs have their policy', async ({
-  request,
-}) => {
+test('nginx lets files with hashes in their names be kept', async ({ request }) => {
   const script = /\/assets\/js\/main\.\w+\.js/.exec(await read('build/index.html'))?.[0] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toBe(KEPT);
-  const [program = ''] = (await fs.readdir('build/run', { recursive: true })).filter((name) =>
-    name.endsWith('.js'),
-  );
-  expect((await request.get(`/run/${program}`)).headers()).toMatchObject({
-    'cache-control': KEPT,
-    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'none'",
-  });
   for (const [file, type] of [
     ['/docs/v9/router.md', 'text/markdown; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],

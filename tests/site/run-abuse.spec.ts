@@ -28,9 +28,9 @@ const FIND_DOORS = `
   console.log(ofNavigator.filter((name) => name in known).join() || 'no doors of navigator');
   console.log(String(fetch).includes('native code') ? 'native fetch' : 'own fetch');`;
 
-/** Runs a program in place of one of the page's, from a host that sends no policy with it. */
+/** Runs a program in place of one of the page's. */
 async function run(page: Page, code: string, mode: 'run' | 'run=dom' = 'run') {
-  await replaceProgram(page, code, mode, {});
+  await replaceProgram(page, code, mode);
   const [address, title] =
     mode === 'run' ? ['quickstart', 'client.ts'] : ['react-mutations', 'LikeButton.tsx'];
   const sample = await Sample.open(page, `/docs/v10/${address}`, title);
@@ -38,9 +38,7 @@ async function run(page: Page, code: string, mode: 'run' | 'run=dom' = 'run') {
   return sample;
 }
 
-test('a program has nothing that leads out of it, though the host sends no policy', async ({
-  page,
-}) => {
+test('a program has nothing that leads out of it', async ({ page }) => {
   const sample = await run(page, FIND_DOORS);
   await expect(sample.output).toHaveText('no doors\nno doors of navigator\nown fetch\n');
 });
@@ -83,7 +81,7 @@ test('a program that allocates without end is stopped, and the page is usable me
   await expect(sample.output).toHaveText('a\n');
 });
 
-test('a program whose worker the browser ends is said to have been stopped by it @nightly', async ({
+test('a program whose worker the browser ends is said to have been ended by it @nightly', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -97,10 +95,13 @@ test('a program whose worker the browser ends is said to have been stopped by it
   });
   const sample = await run(page, `console.log('a'); for (;;) {}`);
   await expect(sample.output).toHaveText('a\n');
-  await page.evaluate(() => window.worker.dispatchEvent(new ErrorEvent('error')));
-  await expect(sample.status).toHaveText(
-    'Stopped by the browser: it may have used too much memory',
+  await sample.figure
+    .frameLocator('iframe')
+    .locator('body')
+    .evaluate(() => window.worker.dispatchEvent(new ErrorEvent('error')));
+  await expect(sample.output).toHaveText(
+    'a\nThe browser ended the program: it may have used too much memory.\n',
   );
-  await expect(sample.output).toHaveText('a\n');
+  await expect(sample.status).toHaveText('Failed');
   await expect.poll(() => page.workers().length).toBe(0);
 });

@@ -1,5 +1,4 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
 import { programs } from '../run/programs';
 import { open } from './site';
 
@@ -26,7 +25,7 @@ export class Sample {
     this.wire = figure.getByRole('region', { name: 'The wire' }).locator('summary');
     this.picture = figure.getByRole('img', { name: /^Rendered/ });
     this.frame = figure.locator('iframe');
-    this.rendered = figure.frameLocator('iframe');
+    this.rendered = figure.frameLocator('iframe').frameLocator('iframe');
   }
 
   static async open(page: Page, address: string, title: string): Promise<Sample> {
@@ -49,14 +48,8 @@ export class Sample {
  * Puts another program in place of that of the page, whose second sample is the one to run.
  *
  * @param run - the mark of its fences
- * @param headers - what the host sends with it
  */
-export async function replaceProgram(
-  page: Page,
-  code: string,
-  run: 'run' | 'run=dom' = 'run',
-  headers: Record<string, string> = { 'content-security-policy': PROGRAM_POLICY },
-) {
+export async function replaceProgram(page: Page, code: string, run: 'run' | 'run=dom' = 'run') {
   const fence = (text: string) => `\`\`\`tsx ${run}\n${text}\n\`\`\`\n`;
   const program = programs.read(fence('export {};') + fence(code));
   const { program: address, shared, files } = await programs.bundle(program);
@@ -64,6 +57,6 @@ export async function replaceProgram(
     const { pathname } = new URL(route.request().url());
     // The page asks for the shared file of its build, which may be another one.
     const body = files[pathname.includes('/shared.') ? shared : address];
-    return route.fulfill({ contentType: 'text/javascript', headers, body });
+    return route.fulfill({ contentType: 'text/javascript', body });
   });
 }

@@ -1,5 +1,4 @@
 import { FRAME_SCRIPT } from 'docusaurus-checked-samples/policy';
-import { PLAY_SCRIPT } from 'docusaurus-samples-playground/policy';
 import type { PageScripts } from '../../../shared/built-site/page-document';
 import { hashOf, THIRD_PARTIES } from './scripts';
 
@@ -38,7 +37,7 @@ export function contentSecurityPolicy(pages: Iterable<PageScripts>, searchApp?: 
   if (searchApp) {
     add('connect-src', searchHosts(searchApp));
   }
-  const inline = new Set([FRAME_SCRIPT, PLAY_SCRIPT, ...scripts.flatMap((page) => page.inline)]);
+  const inline = new Set([FRAME_SCRIPT, ...scripts.flatMap((page) => page.inline)]);
   add('script-src', Array.from(inline, hashOf).sort());
   return Array.from(
     sources,

@@ -1,5 +1,3 @@
-import { PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
-
 /** Headers by name. */
 export type Headers = Record<string, string>;
 
@@ -35,9 +33,6 @@ export function headerRules(policy: string): HeaderRule[] {
     },
     { path: '/assets/*', headers: { 'Cache-Control': KEEP_A_YEAR } },
     { path: '/play/*', headers: { 'Cache-Control': KEEP_A_YEAR } },
-    {
-      path: '/run/*',
-      headers: { 'Cache-Control': KEEP_A_YEAR, 'Content-Security-Policy': PROGRAM_POLICY },
-    },
+    { path: '/run/*', headers: { 'Cache-Control': KEEP_A_YEAR } },
   ];
 }

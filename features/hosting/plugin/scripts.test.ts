@@ -1,5 +1,4 @@
-import { FRAME_SCRIPT, PROGRAM_POLICY } from 'docusaurus-checked-samples/policy';
-import { PLAY_SCRIPT } from 'docusaurus-samples-playground/policy';
+import { FRAME_SCRIPT } from 'docusaurus-checked-samples/policy';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './policy';
 import { readPage } from '../../../shared/built-site/page-document';
@@ -65,20 +64,19 @@ describe('the policy', () => {
       readScripts(`<script>after-first-paint</script>`),
     ]);
     const { 'script-src': scripts } = directives(policy);
-    expect(scripts).toHaveLength(6);
+    expect(scripts).toHaveLength(5);
     expect(scripts).toEqual(
       expect.arrayContaining([
         "'self'",
         'blob:',
-        ...[COLOR_MODE, 'after-first-paint', FRAME_SCRIPT, PLAY_SCRIPT].map(hashOf),
+        ...[COLOR_MODE, 'after-first-paint', FRAME_SCRIPT].map(hashOf),
       ]),
     );
     expect(hashOf('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   });
 
-  it('reaches no other site unless a page or the configuration does, and that of programs none', () => {
+  it('reaches no other site unless a page or the configuration does', () => {
     expect(contentSecurityPolicy([])).not.toMatch(/https:|\*/);
-    expect(PROGRAM_POLICY).not.toMatch(/https:|\*|unsafe/);
     const analytics = readScripts('<script src=https://www.googletagmanager.com/gtag/js></script>');
     expect(directives(contentSecurityPolicy([analytics], 'APP'))).toMatchObject({
       'script-src': expect.arrayContaining(['https://*.googletagmanager.com']) as string[],

@@ -12,7 +12,7 @@ import {
   type Store,
 } from 'docusaurus-checked-samples/parts';
 import { rolldown } from 'rolldown';
-import type { PlayParts, PlayVersion } from '../compiler/addresses';
+import type { PlayVersion } from '../compiler/addresses';
 import { readWorkshops, type PageWorkshop } from '../programs/read-pages';
 import { readBaseTypes, readNodeTypes, versionTypes, type BaseTypes } from '../types';
 import { PLAY_FOLDER } from './folders';
@@ -66,7 +66,7 @@ async function remember<Value>(
   setting: Setting,
   name: string,
   facts: unknown,
-  make: (write: Write) => Promise<Value>,
+  make: (write: Write) => Value | Promise<Value>,
 ): Promise<Value> {
   const { store, baseUrl, fingerprint } = setting;
   const record = `${name}.${hashOf(fingerprint, baseUrl, facts)}.json`;
@@ -115,11 +115,11 @@ async function bundleCompiler(input: string): Promise<string> {
 }
 
 /** Makes the types and the packages of a docs version. */
-function makeParts(
+async function makeParts(
   setting: Setting,
   version: string,
   workshops: PageWorkshop[],
-): Promise<PlayParts> {
+): Promise<PlayVersion['parts']> {
   const { site, packageDir } = setting;
   const { shared, sharedByFew, sharedWithDocument } = site.options;
   const ofWorkers = [...shared, ...sharedByFew];
@@ -129,21 +129,28 @@ function makeParts(
   };
   const libraries = libraryFingerprints(site)[version];
   const facts = [readNodeTypes(packageDir), libraries, site.options, imports];
-  return remember(setting, version, facts, async (write) => {
+  const types = await remember(setting, version, facts, (write) => {
     base ??= readBaseTypes(packageDir);
-    const types = versionTypes(site, version, base, imports);
-    const bundle = (mode: BrowserMode, packages: string[]) =>
-      bundleRuntime(site, version, packageDir, mode, packages);
+    const { worker, dom } = versionTypes(site, version, base, imports);
     return {
-      types: write(`${version}/types.json`, JSON.stringify(types.worker)),
-      typesWithDocument: write(`${version}/document-types.json`, JSON.stringify(types.dom)),
-      runtime: write(`${version}/runtime.js`, await bundle('page', imports.worker)),
-      runtimeWithDocument: write(
-        `${version}/document-runtime.js`,
-        await bundle('dom', [...ofWorkers, ...imports.dom, 'react/jsx-runtime']),
-      ),
+      worker: write(`${version}/types.json`, JSON.stringify(worker)),
+      dom: write(`${version}/document-types.json`, JSON.stringify(dom)),
     };
   });
+  // Made anew each time, which takes a moment, so that its name says what is in it.
+  const runtimeOf = async (name: string, mode: BrowserMode, packages: string[]) =>
+    writeAsset(setting, name, await bundleRuntime(site, version, packageDir, mode, packages));
+  const inDocument = [...ofWorkers, ...imports.dom, 'react/jsx-runtime'];
+  return {
+    worker: {
+      types: [types.worker],
+      runtime: await runtimeOf(`${version}/runtime.js`, 'page', imports.worker),
+    },
+    dom: {
+      types: [types.worker, types.dom],
+      runtime: await runtimeOf(`${version}/document-runtime.js`, 'dom', inDocument),
+    },
+  };
 }
 
 function importsOf(workshops: PageWorkshop[], kind: PageWorkshop['kind']) {

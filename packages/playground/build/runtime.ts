@@ -69,7 +69,6 @@ export async function bundleRuntime(
         `import { runProgram } from ${JSON.stringify(worker('system'))};`,
         ...found.map((name, index) => `import * as p${index} from ${JSON.stringify(name)};`),
         `const packages = { ${found.map((name, index) => `${JSON.stringify(name)}: p${index}`).join(', ')} };`,
-        'export { beginFence };',
         'export const run = (program, entries) => runProgram(program, entries, beginFence, packages);',
       ];
       return { code: code.join('\n'), moduleType: 'js' };

@@ -30,35 +30,19 @@ export type PlayVersion = {
   programs: string;
   /** The packages that it documents, and those that samples import, with their versions. */
   packages: Record<string, string>;
-  /** The addresses of what checks and runs its programs. */
-  parts: PlayParts;
+  /** What checks and runs its programs: those that run in a worker, and those beside a document. */
+  parts: Record<PlayProgram['kind'], PlayParts>;
 };
 
+/** The addresses of what a program of one kind loads besides the compiler. */
 export type PlayParts = {
-  /** Types of the language, of what browsers and Node have, and of the packages that workers import. */
-  types: string;
-  /** What programs with a document need besides: types of React and what goes with it. */
-  typesWithDocument: string;
-  /** A module that runs programs in a worker, as Run does, with the packages: loaded with the first run. */
+  /** Types of the language, of what browsers and Node have, and of the packages that programs import. */
+  types: string[];
+  /** A module that runs programs, as Run does, with the packages: loaded with the first run. */
   runtime: string;
-  /** The same beside a document. */
-  runtimeWithDocument: string;
 };
 
-/** What a program of one kind loads. */
-export type PlayAddresses = { compiler: string; types: string[]; runtime: string };
-
-/** @param kind - of the program */
-export function addressesOf(
-  { compiler }: Pick<Play, 'compiler'>,
-  { parts }: Pick<PlayVersion, 'parts'>,
-  kind: PlayProgram['kind'],
-): PlayAddresses {
-  const { types, typesWithDocument, runtime, runtimeWithDocument } = parts;
-  return kind === 'dom'
-    ? { compiler, types: [types, typesWithDocument], runtime: runtimeWithDocument }
-    : { compiler, types: [types], runtime };
-}
+export type PlayAddresses = PlayParts & Pick<Play, 'compiler'>;
 
 /** A program of the docs, as the start of a workshop. */
 export type PlayProgram = {

@@ -13,7 +13,7 @@ export async function prefetch(version: string): Promise<void> {
         default: Play;
       };
     const known = play.versions.find((one) => [one.version, one.label].includes(version));
-    const hrefs = [play.compiler, ...(known ? [known.parts.types] : [])];
+    const hrefs = [play.compiler, ...(known?.parts.worker.types ?? [])];
     // Browsers keep them: the next time, nothing comes over the network.
     await Promise.all(hrefs.map((href) => fetch(href, { priority: 'low' })));
   } catch {

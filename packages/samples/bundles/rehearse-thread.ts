@@ -4,15 +4,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BrowserMode } from '../page/page';
 import { openDocument } from '../programs/document';
-import type { RunMessage } from '../worker/messages';
+import type { RunMessage, RunRequest } from '../worker/messages';
 
-/** What this thread is started with: the address of the program's file, and where readers run it. */
-export type RehearsalData = { program: string; mode: BrowserMode };
+/** What this thread is started with: the address of the program's file, and where readers run what of it. */
+export type RehearsalData = { program: string; mode: BrowserMode; runRequest: RunRequest };
 
 /** What this thread sends besides: the HTML in `#root` when a fence begins, and at the end. */
 export type RehearsalMessage = RunMessage | { type: 'html'; html: string };
 
-const { program, mode } = workerData as RehearsalData;
+const { program, mode, runRequest } = workerData as RehearsalData;
 const events = new EventTarget();
 /** jsdom has another one, which Node's targets do not take. */
 const NodeEvent = Event;
@@ -27,6 +27,7 @@ async function main() {
   const readHtml = mode === 'dom' ? await openDocument() : () => '';
   Object.assign(globalThis, {
     self: globalThis,
+    runRequest,
     ...(mode === 'dom' && { window: globalThis }),
     postMessage(message: RunMessage) {
       if (message.type === 'fence' || message.type === 'ended') {
@@ -34,12 +35,7 @@ async function main() {
       }
       post(message);
     },
-    addEventListener(type: string, listener: (event: Event) => void) {
-      events.addEventListener(type, listener);
-      if (type === 'message') {
-        parentPort!.once('message', (data) => dispatch(type, { data: data as unknown }));
-      }
-    },
+    addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
   });

@@ -34,7 +34,8 @@ export async function rehearse(
   mode: BrowserMode = 'page',
 ): Promise<FenceRun[]> {
   const entry = await compileEntry(REHEARSAL);
-  const workerData: RehearsalData = { program: pathToFileURL(file).href, mode };
+  const program = pathToFileURL(file).href;
+  const workerData: RehearsalData = { program, mode, runRequest: { from: 0, to: fenceCount - 1 } };
   const worker = new Worker(entry.file, { workerData });
   const runs = Array.from({ length: fenceCount }, (): FenceRun => ({
     wire: 0,
@@ -76,6 +77,5 @@ export async function rehearse(
           }
       }
     });
-    worker.postMessage({ from: 0, to: fenceCount - 1 });
   }).finally(() => worker.terminate());
 }

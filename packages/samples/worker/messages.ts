@@ -30,7 +30,7 @@ export type SocketMessage = {
 /** What goes over the wire. */
 export type WireMessage = Exchange | SocketMessage;
 
-/** What the worker of a program tells the page. */
+/** What a program tells the page. */
 export type RunMessage =
   /** The program is loaded and begins. */
   | { type: 'begun' }
@@ -45,8 +45,15 @@ export type RunMessage =
 /** What a frame tells the page besides: how high all that it shows is. */
 export type FrameMessage = { type: 'size'; height: number };
 
-/** What the page tells a frame besides. */
-export type FrameRequest = { colorMode: string };
-
-/** What the page tells the worker of a program: the fences to report on, both included. */
+/** The fences of a program to report on, both included; a program finds it in its global `runRequest`. */
 export type RunRequest = { from: number; to: number };
+
+/** What the page hands to a frame. */
+export type FrameProgram = {
+  /** Whether it runs in a worker, or in a frame with a document. */
+  mode: 'page' | 'dom';
+  text: string;
+  /** The module that runs it, and the name by which the program imports that. */
+  shared: { name: string; text: string };
+  request: RunRequest;
+};

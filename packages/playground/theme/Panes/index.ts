@@ -1,5 +1,5 @@
 /** Files that readers edit where a sample of them stands: load it when a reader asks for it. */
-import { addressesOf, type PlayAddresses } from '../../compiler/addresses';
+import type { PlayAddresses } from '../../compiler/addresses';
 import { loadPlay } from '../Workshop/start';
 
 export { default } from './Panes';
@@ -19,5 +19,5 @@ export async function openPanes(label: string): Promise<PlayAddresses> {
     const known = play.versions.map((one) => one.label).join(', ');
     throw new Error(`No docs version is called ${label}; there are ${known}.`);
   }
-  return addressesOf(play, version, 'worker');
+  return { compiler: play.compiler, ...version.parts.worker };
 }

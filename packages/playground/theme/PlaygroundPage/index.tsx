@@ -6,7 +6,6 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { StartPage, Starts } from '../../build/starts';
@@ -44,10 +43,7 @@ function Playground({ starts }: { starts: Starts }) {
   return (
     <main className={styles.page}>
       <Heading as="h1">{TITLE}</Heading>
-      {!isBrowser && <p className={styles.lead}>{DESCRIPTION}</p>}
-      <p className={clsx('playground__without-scripts', styles.withoutScripts)}>
-        To edit them, turn on JavaScript.
-      </p>
+      {!isBrowser && <p>{DESCRIPTION} It needs JavaScript.</p>}
       {isBrowser && !opened && <p role="status">Loading the editor…</p>}
       {opened && !workshop && (
         <p role="alert">
@@ -58,7 +54,7 @@ function Playground({ starts }: { starts: Starts }) {
         </p>
       )}
       {workshop && <workshop.Workshop key={opened.hash} start={workshop.start} />}
-      {(opened || !isBrowser) && <StartList starts={starts} />}
+      {opened && <StartList starts={starts} />}
     </main>
   );
 }
@@ -67,7 +63,6 @@ function Playground({ starts }: { starts: Starts }) {
 function StartList({ starts }: { starts: Starts }) {
   const [wanted, setWanted] = useState('');
   const id = useId();
-  const isBrowser = useIsBrowser();
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const isFiltered = words.length > 0;
   const found = starts
@@ -75,34 +70,30 @@ function StartList({ starts }: { starts: Starts }) {
     .filter(({ pages }) => pages.length > 0);
   const all = count(starts);
   return (
-    <div className={clsx('playground__starts', styles.starts)}>
+    <div className={styles.starts}>
       <Heading as="h2">Start from a program of the docs</Heading>
-      {isBrowser && (
-        <p className={styles.filter}>
-          <label htmlFor={id}>Find a program</label>
-          <input
-            id={id}
-            type="search"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-          <span role="status">
-            {isFiltered && `${count(found)} of `}
-            {all} programs
-          </span>
-        </p>
-      )}
-      {isBrowser && (
-        <p className={styles.filter}>
-          Or begin with an empty program:
-          {starts.map(({ label }) => (
-            <Opener key={label} label={label} id={EMPTY}>
-              {label}
-            </Opener>
-          ))}
-        </p>
-      )}
-      <details className="fold" open={!isBrowser || isFiltered || undefined}>
+      <p className={styles.filter}>
+        <label htmlFor={id}>Find a program</label>
+        <input
+          id={id}
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <span role="status">
+          {isFiltered && `${count(found)} of `}
+          {all} programs
+        </span>
+      </p>
+      <p className={styles.filter}>
+        Or begin with an empty program:
+        {starts.map(({ label }) => (
+          <Opener key={label} label={label} id={EMPTY}>
+            {label}
+          </Opener>
+        ))}
+      </p>
+      <details className="fold" open={isFiltered || undefined}>
         <summary hidden={isFiltered}>Show all</summary>
         {found.length === 0 && <p>No page or program has “{wanted.trim()}” in its name.</p>}
         {found.map(({ label, pages }) => (
@@ -131,12 +122,8 @@ function StartList({ starts }: { starts: Starts }) {
   );
 }
 
-/** Opens a program in the workshop. That needs JavaScript, without which this is text. */
+/** Opens a program in the workshop. */
 function Opener({ label, id, children }: { label: string; id: string; children: string }) {
-  const isBrowser = useIsBrowser();
-  if (!isBrowser) {
-    return <span className={styles.opener}>{children}</span>;
-  }
   return (
     <Link
       className={styles.opener}

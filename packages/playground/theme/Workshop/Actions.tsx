@@ -13,9 +13,6 @@ type Props = {
   onFiles: (edited: Edited) => void;
   /** Shows a file where there is no room for all. */
   onShow: (name: string) => void;
-  isFull: boolean;
-  /** Lets the workshop fill the window, or stand in the page again. */
-  onFull: () => void;
   /** Gives the original back; missing where nothing was edited. */
   onReset?: () => void;
 };
@@ -68,14 +65,6 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
       <span className="workshop__answer" role="status">
         {answer}
       </span>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        disabled={!onReset}
-        onClick={onReset}
-      >
-        Reset
-      </button>
       <Files edited={edited} onChange={props.onFiles} onShow={props.onShow}>
         <button type="button" className="button button--secondary button--sm" onClick={save}>
           Download
@@ -84,17 +73,17 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
       <button
         type="button"
         className="button button--secondary button--sm"
-        onClick={() => void share()}
+        disabled={!onReset}
+        onClick={onReset}
       >
-        Share
+        Reset
       </button>
       <button
         type="button"
-        className="button button--secondary button--sm workshop__full"
-        aria-pressed={props.isFull}
-        onClick={props.onFull}
+        className="button button--secondary button--sm"
+        onClick={() => void share()}
       >
-        Full screen
+        Share
       </button>
     </div>
   );

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -31,7 +23,7 @@ type Props = {
   views: Map<string, EditorView>;
 };
 
-/** The files of a workshop: side by side where there is room, behind tabs where there is not. */
+/** The files of a workshop: all in sight where there is room, behind tabs where there is not. */
 export default function Editors({ files, shown, onShow, problems, ...others }: Props) {
   const { options, views } = others;
   const hint = useId();
@@ -146,10 +138,7 @@ export function Editor({ file, problems, hint, options, views, margins }: Editor
     }
   }, [view, problems, name]);
 
-  const lines = file.text.split('\n').length;
-  return (
-    <div ref={parent} className="workshop__editor" style={{ '--lines': lines } as CSSProperties} />
-  );
+  return <div ref={parent} className="workshop__editor" />;
 }
 
 function ofFile(problems: readonly Problem[], name: string) {

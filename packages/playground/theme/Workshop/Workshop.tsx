@@ -1,21 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import clsx from 'clsx';
 import type { EditorView } from '@codemirror/view';
-import Live from 'docusaurus-checked-samples/live';
+import { Live, Runner, useRun } from 'docusaurus-checked-samples/live';
 import type { Problem } from '../../compiler/compiler';
+import { load } from '../../compiler/load';
 import Actions from './Actions';
 import { goTo } from './editor';
 import Editors from './Editors';
-import Frame from './Frame';
 import Problems from './Problems';
 import { isProgram, type Edited } from './share';
 import type { Start } from './start';
 import useCompiler from './useCompiler';
-import useRunner from './useRunner';
 
 const SHARED = 'This program came with a link. Read it before you run it.';
 const SAVED = 'Your edits of this program are back: they are kept on this device.';
+
+/** The name by which a program imports what runs it. */
+const RUNTIME = 'playground:runtime';
 
 /**
  * A program that readers edit, check and run. Nothing runs by itself.
@@ -26,26 +28,24 @@ export default function Workshop({ start }: { start: Start }) {
   const [edited, setEdited] = useState<Edited>(() => readEdited(slot.get()) ?? start);
   const { files, entries } = edited;
   const [wasSaved] = useState(() => !isShared && differs(edited, start));
-  const [isFull, setFull] = useState(false);
   const [views] = useState(() => new Map<string, EditorView>());
   const [chosen, setShown] = useState(start.shown ?? '');
   const shown = (files.find(({ name }) => name === chosen) ?? files[0]!).name;
   const { check, compiler, retry } = useCompiler(addresses, files);
-  const { run, isRunning, ...runner } = useRunner({ kind, entries }, addresses, compiler);
-  const panel = useRef<HTMLDivElement>(null);
+  const mode = kind === 'dom' ? kind : 'page';
+  const runner = useRun(async () => {
+    const [code, runtime] = await Promise.all([
+      compiler.translate(kind === 'dom'),
+      load(addresses.runtime).then((response) => response.text()),
+    ]);
+    const text = `import { run } from '${RUNTIME}'; await run(${code}, ${JSON.stringify(entries)});`;
+    const request = { from: 0, to: entries.length - 1 };
+    return { Live, program: { mode, text, shared: { name: RUNTIME, text: runtime }, request } };
+  });
   const latest = useRef(edited);
-  const isFollowing = useRef(false);
-
-  useEffect(() => {
-    // The bar stays in sight, and what a run prints comes there, as far as it has to.
-    if (run && !isRunning && isFollowing.current) {
-      panel.current!.firstElementChild?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [run, isRunning]);
 
   /** Keeps an edit at once: the reader may leave with the next event. */
   function keep(next: Edited) {
-    isFollowing.current = false;
     runner.forget();
     latest.current = next;
     setEdited(next);
@@ -63,8 +63,7 @@ export default function Workshop({ start }: { start: Start }) {
 
   function begin() {
     if (check.state !== 'loading') {
-      isFollowing.current = true;
-      void runner.start(panel.current!);
+      void runner.start();
     }
   }
 
@@ -76,27 +75,13 @@ export default function Workshop({ start }: { start: Start }) {
 
   const isEdited = differs(edited, start);
   const notices = [start.notice, isShared && SHARED, wasSaved && isEdited && SAVED].filter(Boolean);
-  const frame = run && (
-    <Frame
-      key={run.number}
-      program={run.program}
-      port={run.line.port2}
-      onStuck={run.onStuck}
-      isStopped={run.isStopped}
-    />
-  );
   return (
-    <section
-      className={clsx('workshop', isFull && 'workshop--full')}
-      aria-label={`${start.title}, ${label}`}
-    >
+    <section className="workshop" aria-label={`${start.title}, ${label}`}>
       <Actions
         start={start}
         edited={edited}
         onFiles={keep}
         onShow={setShown}
-        isFull={isFull}
-        onFull={() => setFull(!isFull)}
         onReset={isEdited ? () => keep(start) : undefined}
       />
       {notices.map((notice) => (
@@ -116,38 +101,17 @@ export default function Workshop({ start }: { start: Start }) {
           />
           <Problems check={check} onChoose={goToProblem} onRetry={retry} />
         </div>
-        <div className="workshop__result">
-          <div className="run">
-            <span className="run__label">{kind === 'dom' ? 'Preview' : 'Output'}</span>
-            <span className="run__status" role="status">
-              {runner.status}
-            </span>
-            <button
-              type="button"
-              className="run__button"
-              data-running={run || isRunning ? isRunning : undefined}
-              disabled={check.state === 'loading'}
-              onClick={isRunning ? runner.stop : begin}
-            >
-              {isRunning ? 'Stop' : run ? 'Run again' : 'Run'}
-            </button>
-          </div>
-          <div ref={panel} className="run__panel sample" data-mode={kind === 'dom' ? kind : 'page'}>
-            {run && (
-              <Live
-                key={run.number}
-                port={run.line.port1}
-                name={start.title}
-                fence={0}
-                wire={0}
-                panel={run.panel}
-                onEnd={run.onEnd}
-              >
-                {kind === 'dom' && frame}
-              </Live>
-            )}
-          </div>
-          {kind === 'worker' && frame}
+        <div className="workshop__result sample">
+          <ErrorBoundary>
+            <Runner
+              runner={runner}
+              mode={mode}
+              label="Output"
+              name={start.title}
+              wire={0}
+              isDisabled={check.state === 'loading'}
+            />
+          </ErrorBoundary>
         </div>
       </div>
     </section>

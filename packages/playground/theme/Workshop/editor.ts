@@ -33,9 +33,6 @@ type Options = {
   margins?: Extension;
 };
 
-/** The bar with Run stands above the lower end of the window: in pixels. */
-const BAR_HEIGHT = 48;
-
 /** What the editor of a file begins with. */
 export function createState(
   { name, text }: PlayFile,
@@ -69,7 +66,6 @@ export function createState(
         ...lintKeymap,
         indentWithTab,
       ]),
-      EditorView.scrollMargins.of(() => ({ bottom: BAR_HEIGHT })),
       EditorView.contentAttributes.of({
         'aria-label': name,
         'aria-describedby': hint,

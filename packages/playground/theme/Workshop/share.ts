@@ -25,8 +25,8 @@ export type Asked = {
   fence?: number;
   /** What a link has made of it. */
   shared?: Edited & Pick<Shared, 'kind'>;
-  /** Why the link does not work: it lost a part, or is of another time. */
-  problem?: string;
+  /** Whether the link says what no program can be: it lost a part, or is of another time. */
+  isBroken?: boolean;
 };
 
 /** What an empty workshop is called in addresses, in place of a program. */
@@ -84,69 +84,42 @@ export async function readHash(hash: string): Promise<Asked | undefined> {
   if (code === null) {
     return version ? { version, program, ...(fence && { fence: Number(fence) }) } : undefined;
   }
-  try {
-    return { version, program, shared: await readCode(code) };
-  } catch (error) {
-    const problem = error instanceof Unreadable ? error.message : 'A part of it is missing.';
-    return { version, program, problem };
-  }
+  const shared = await readCode(code).catch(() => undefined);
+  return shared ? { version, program, shared } : { version, program, isBroken: true };
 }
 
+/** @returns nothing where it is longer than a program can be, or none */
 async function readCode(code: string): Promise<Asked['shared']> {
-  if (!code.startsWith(MARK)) {
-    throw new Unreadable('It was written by another version of this page.');
+  if (!code.startsWith(MARK) || code.length > MAX_CHARACTERS) {
+    return undefined;
   }
-  const [entries, texts, kind] = JSON.parse(await inflate(code.slice(MARK.length))) as unknown[];
-  const edited = { files: readFiles(texts), entries };
-  if (!isProgram(edited)) {
-    throw new Unreadable('It does not say what to run.');
-  }
-  return { ...edited, kind: kind === 'dom' ? kind : 'worker' };
-}
-
-/** Whether what an address or a browser's storage has is a program that can run: it says which of its files do. */
-export function isProgram(value: Record<keyof Edited, unknown>): value is Edited {
-  const { files, entries } = value;
-  return (
-    Array.isArray(files) &&
-    isTexts(entries) &&
-    entries.length > 0 &&
-    entries.every((entry) => files.some(({ name }: PlayFile) => name === entry))
-  );
-}
-
-class Unreadable extends Error {}
-
-async function inflate(text: string) {
-  if (text.length > MAX_CHARACTERS) {
-    throw new Unreadable('It is longer than a program can be.');
-  }
-  const deflated = new Blob([fromBase64Url(text)]).stream();
+  const deflated = new Blob([fromBase64Url(code.slice(MARK.length))]).stream();
   const inflated = deflated.pipeThrough(new DecompressionStream('deflate-raw'));
   const blob = await new Response(inflated).blob();
   if (blob.size > MAX_BYTES) {
-    throw new Unreadable('It is longer than a program can be.');
+    return undefined;
   }
-  return blob.text();
+  const [entries, texts, kind] = JSON.parse(await blob.text()) as [string[], string[], string?];
+  const files = texts.flatMap((name, index) =>
+    index % 2 === 0 ? { name, text: texts[index + 1]! } : [],
+  );
+  const edited = { files, entries };
+  return isProgram(edited) ? { ...edited, kind: kind === 'dom' ? kind : 'worker' } : undefined;
 }
 
-function readFiles(texts: unknown): PlayFile[] {
-  if (!isTexts(texts) || texts.length === 0 || texts.length > 2 * MAX_FILES) {
-    throw new Unreadable('It has no files, or too many.');
+/** Whether what an address or a browser's storage has is a program that can run. */
+export function isProgram({ files, entries }: Edited): boolean {
+  if (!Array.isArray(files) || !Array.isArray(entries)) {
+    return false;
   }
-  const files: PlayFile[] = [];
-  for (let index = 0; index < texts.length; index += 2) {
-    const [name = '', text = ''] = texts.slice(index, index + 2);
-    if (!FILE_NAME.test(name) || files.some((file) => file.name === name)) {
-      throw new Unreadable('A file in it has a name that no file can have.');
-    }
-    files.push({ name, text });
-  }
-  return files;
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  const names = files.map(({ name }) => name);
+  return (
+    files.length <= MAX_FILES &&
+    new Set(names).size === names.length &&
+    files.every(({ name, text }) => FILE_NAME.test(name) && typeof text === 'string') &&
+    entries.length > 0 &&
+    entries.every((entry) => names.includes(entry))
+  );
 }
 
 function toBase64Url(bytes: Uint8Array) {

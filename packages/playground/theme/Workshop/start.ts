@@ -1,11 +1,4 @@
-import {
-  addressesOf,
-  type Play,
-  type PlayAddresses,
-  type PlayProgram,
-  type ProjectSettings,
-} from '../../compiler/addresses';
-import type { PlayFile } from '../../compiler/compiler';
+import type { Play, PlayAddresses, PlayProgram, ProjectSettings } from '../../compiler/addresses';
 import { load } from '../../compiler/load';
 import { loadStylesheet } from './stylesheet';
 import { EMPTY, type Asked, type Shared } from './share';
@@ -58,23 +51,29 @@ export async function openStart(asked: Asked): Promise<Start> {
   const programs = (await (await load(version.programs)).json()) as PlayProgram[];
   const found = known && find(programs, asked);
   const original = found ? startOf(found, asked.fence) : EMPTY_PROGRAM;
-  const { label, packages } = version;
-  const begin = (chosen: Original): Start => {
-    const addresses = addressesOf(play, version, chosen.kind);
-    return { label, packages, project: play.project, addresses, ...chosen };
-  };
+  const problem = problemOf(asked, Boolean(known), Boolean(found));
   const { program, shared } = asked;
-  const problem = asked.problem ?? problemOf(asked, Boolean(known), Boolean(found));
-  if (problem) {
-    const notice = `The link does not work. ${problem} This is “${original.title}” of ${label}.`;
-    return begin({ ...original, notice });
-  }
   const title = found ? original.title : 'A shared program';
-  return begin(shared ? { ...original, program, title, ...shared, isShared: true } : original);
+  const isShared = shared !== undefined && !problem;
+  const chosen = isShared ? { ...original, program, title, ...shared, isShared } : original;
+  const { label, packages, parts } = version;
+  return {
+    label,
+    packages,
+    project: play.project,
+    addresses: { compiler: play.compiler, ...parts[chosen.kind] },
+    notice:
+      problem && `The link does not work. ${problem} This is “${original.title}” of ${label}.`,
+    ...chosen,
+  };
 }
 
 /** What the docs of this time do not have of what a link asks for; what a link brings itself, they need not. */
-function problemOf({ version, program, shared }: Asked, isKnown: boolean, isFound: boolean) {
+function problemOf(asked: Asked, isKnown: boolean, isFound: boolean) {
+  const { version, program, shared, isBroken } = asked;
+  if (isBroken) {
+    return 'A part of it is missing, or another version of this page wrote it.';
+  }
   if (!isKnown) {
     return `The docs no longer have ${version}.`;
   }
@@ -82,7 +81,7 @@ function problemOf({ version, program, shared }: Asked, isKnown: boolean, isFoun
   return isThere ? undefined : 'The docs no longer have the program that it names.';
 }
 
-type Original = Omit<Start, 'label' | 'packages' | 'project' | 'addresses'>;
+type Original = Omit<Start, 'label' | 'packages' | 'project' | 'addresses' | 'notice'>;
 
 /** Several programs may have one bundle: where a page replaces a file on its way, each has a state of it. */
 function find(programs: readonly PlayProgram[], { program: asked, fence }: Asked) {
@@ -95,22 +94,15 @@ function find(programs: readonly PlayProgram[], { program: asked, fence }: Asked
 
 function startOf(found: PlayProgram, fence: number | undefined): Original {
   const { id, page, title, heading, files, entries, kind } = found;
-  const shown = shownOf(found, fence);
   return {
     program: id,
     title: [...new Set([title, heading])].filter(Boolean).join(': '),
     page,
-    files: withInSight(files, shown),
+    files,
     entries: entries.map(({ name }) => name),
     kind,
-    shown,
+    shown: shownOf(found, fence),
   };
-}
-
-/** Beside each other, two files are in sight at once: the first one, and the one that was asked for. */
-function withInSight(files: PlayFile[], shown: string | undefined) {
-  const asked = files.findIndex(({ name }) => name === shown);
-  return asked > 1 ? files.toSpliced(asked, 1).toSpliced(1, 0, files[asked]!) : files;
 }
 
 /** The file of the sample that was asked for; beside a document, the sample is the last of what runs. */

@@ -1,24 +1,60 @@
-import { useState, type ReactNode } from 'react';
-import useMessages, { type LiveProps } from './useMessages';
+import { useState } from 'react';
+import { FRAME_DOCUMENT } from '../../worker/frame-document';
+import type { FrameProgram } from '../../worker/messages';
+import useMessages, { type OnEnd } from './useMessages';
 import Wire from './Wire';
 
-type Props = LiveProps & {
-  /** What it renders. */
-  children?: ReactNode;
+export type LiveProps = {
+  program: FrameProgram;
+  /** Whether it was stopped, so that its frame is gone. */
+  isStopped?: boolean;
+  /** What the sample is called. */
+  name: string;
+  /** How many rows the wire will have. */
+  wire: number;
+  /** The element in which this is shown, in place of something as high. */
+  panel: HTMLElement;
+  onEnd: OnEnd;
 };
 
-/** What a sample renders, prints, and sends over the wire, while it runs. */
-export default function Live({ children, ...props }: Props) {
-  const [height] = useState(() => outputHeight(props.panel));
-  const { texts, wire, isCut, isOver } = useMessages(props);
+/** Runs a program, and shows what it renders, prints, and sends over the wire. */
+export default function Live({ program, isStopped, name, wire: rows, panel, onEnd }: LiveProps) {
+  const [{ port1, port2 }] = useState(() => new MessageChannel());
+  const [before] = useState(() => heightsIn(panel));
+  const hasDocument = program.mode === 'dom';
+  const { texts, wire, height, isCut, isOver } = useMessages(
+    port1,
+    hasDocument,
+    before.frame,
+    onEnd,
+  );
   const isSilent = texts.length === 0;
+  // With the frame ends all that runs there.
+  const frame = !isStopped && (
+    <iframe
+      className="run__frame"
+      title={hasDocument ? `What ${name} renders` : `Runs ${name}`}
+      hidden={!hasDocument}
+      // Forms tell the program that they are sent; the frame's policy lets them go nowhere.
+      sandbox={hasDocument ? 'allow-scripts allow-forms' : 'allow-scripts'}
+      srcDoc={FRAME_DOCUMENT}
+      style={{ height }}
+      onLoad={({ currentTarget }) =>
+        currentTarget.contentWindow!.postMessage(program, '*', [port2])
+      }
+    />
+  );
   return (
     <>
-      <div className="run__live" style={{ minHeight: height }}>
-        {children}
-        {(!children || !isSilent) && (
+      <div className="run__live" style={{ minHeight: before.output }}>
+        {hasDocument && (
+          <div className="sample-output" style={{ minHeight: before.rendered }}>
+            {frame}
+          </div>
+        )}
+        {(!hasDocument || !isSilent) && (
           <div className="sample-output">
-            {children && <div className="sample-output__label">Output</div>}
+            {hasDocument && <div className="sample-output__label">Output</div>}
             <pre>
               <code>
                 {texts.map(({ stream, text }, index) => (
@@ -34,18 +70,21 @@ export default function Live({ children, ...props }: Props) {
             </pre>
           </div>
         )}
+        {!hasDocument && frame}
       </div>
-      <Wire messages={wire} rows={props.wire} />
+      <Wire messages={wire} rows={rows} />
     </>
   );
 }
 
-/** How high an element is, in pixels; 0 where there is none. */
-export function heightOf(element: Element | null): number {
-  return element?.getBoundingClientRect().height ?? 0;
-}
-
-/** What was shown before keeps its place; the wire has its own rows. */
-function outputHeight(panel: HTMLElement) {
-  return heightOf(panel) - heightOf(panel.querySelector('.wire'));
+/** How high parts of what was shown before are, in pixels: they keep their places. */
+function heightsIn(panel: HTMLElement) {
+  const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
+  return {
+    // The wire has its own rows.
+    output: heightOf(panel) - heightOf(panel.querySelector('.wire')),
+    frame: heightOf(panel.querySelector('.preview, .run__frame')),
+    // With the HTML to be unfolded, of which a run has none: what is printed below it stays there.
+    rendered: heightOf(panel.querySelector('.sample-output:has(.preview, .run__frame)')),
+  };
 }

@@ -1,10 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import RunExtras from '@theme/RunExtras';
 import type { BrowserMode } from '../../page/page';
-import useRun from './useRun';
-import './Run.css';
+import Runner from './Runner';
+import useRun, { type Loaded } from './useRun';
 
 /** By docs versions and modes, from the folder of what runs in the page. */
 type SharedFiles = Record<string, Record<BrowserMode, string>>;
@@ -24,66 +24,47 @@ export type RunProps = {
   children?: ReactNode;
 };
 
+const LOAD_FAILURE = 'The program did not load. Check the connection, then run it again.';
+
 /**
  * Runs a sample in the reader's browser. Nothing is loaded before a reader points at the button, touches or
  * focuses it; then the program, the file that it shares with others, and what shows a run, at once. The new
  * output takes the place of the printed one.
  */
-export default function Run({ bundle, fence, wire, mode, name, children }: RunProps) {
-  const { run, isRunning, status, prepare, start, stop } = useRun(mode, useAddresses(bundle, mode));
-  const panel = useRef<HTMLDivElement>(null);
-  const isAtRest = mode === 'dom' && !run && !isRunning;
-
-  return (
-    <>
-      <div className="run">
-        <span className="run__label">
-          {mode === 'dom' ? 'Preview' : (children || run) && 'Output'}
-        </span>
-        <span className="run__status" role="status">
-          {status}
-        </span>
-        <RunExtras bundle={bundle} fence={fence} />
-        <button
-          type="button"
-          className="run__button"
-          data-running={run || isRunning ? isRunning : undefined}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => void (isRunning ? stop() : start(panel.current!))}
-        >
-          {isRunning ? 'Stop' : run ? 'Run again' : 'Run'}
-        </button>
-      </div>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys press Run */}
-      <div
-        ref={panel}
-        className="run__panel"
-        data-mode={mode}
-        onPointerEnter={isAtRest ? prepare : undefined}
-        onClick={({ target }) => {
-          if (isAtRest && (target as Element).closest('.preview')) {
-            void start(panel.current!);
-          }
-        }}
-      >
-        {run ? (
-          <run.Live key={run.number} name={name} fence={fence} wire={wire} {...run} />
-        ) : (
-          children
-        )}
-      </div>
-    </>
-  );
-}
-
-/** Where the program is, and the file that all programs of its docs version and mode share. */
-function useAddresses(bundle: string, mode: BrowserMode) {
+export default function Run({ bundle, fence, mode, children, ...others }: RunProps) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { shared } = usePluginData('docusaurus-checked-samples') as { shared: SharedFiles };
   const [version = ''] = bundle.split('/');
-  return {
-    program: withBaseUrl(`/run/${bundle}`),
-    shared: withBaseUrl(`/run/${shared[version]![mode]}`),
+  const sharedFile = shared[version]![mode];
+  const load = async (): Promise<Loaded> => {
+    const [{ default: Live }, text, sharedText] = await Promise.all([
+      import('./Live'),
+      loadText(withBaseUrl(`/run/${bundle}`)),
+      loadText(withBaseUrl(`/run/${sharedFile}`)),
+    ]).catch(() => {
+      throw new Error(LOAD_FAILURE);
+    });
+    const name = sharedFile.replace(version, '.');
+    const request = { from: fence, to: fence };
+    return { Live, program: { mode, text, shared: { name, text: sharedText }, request } };
   };
+  const runner = useRun(load);
+  return (
+    <Runner
+      runner={runner}
+      mode={mode}
+      label={children || runner.run ? 'Output' : undefined}
+      extras={<RunExtras bundle={bundle} fence={fence} />}
+      // If that fails, the run says so.
+      onPrepare={() => void load().catch(() => {})}
+      {...others}
+    >
+      {children}
+    </Runner>
+  );
+}
+
+async function loadText(address: string) {
+  const response = await fetch(address);
+  return response.ok ? response.text() : Promise.reject(new Error(response.statusText));
 }

@@ -1,74 +1,79 @@
 import { useEffect, useState } from 'react';
-import type { PrintedText, RunMessage, RunRequest, WireMessage } from '../../worker/messages';
+import type { FrameMessage, PrintedText, RunMessage, WireMessage } from '../../worker/messages';
 
-/** What a run gives to what shows it. */
-export type LiveProps = {
-  /** The line to a program that is loaded, or will be, and has not begun. */
-  port: Worker | MessagePort;
-  /** What a frame is to run: the program, and the file that it imports. */
-  texts?: string[];
-  /** Whether it was stopped, so that its frame is gone. */
-  isStopped?: boolean;
-  /** What the sample is called. */
-  name: string;
-  /** The sample's number in the program. */
-  fence: number;
-  /** How many rows the wire will have. */
-  wire: number;
-  /** The element in which this is shown, in place of something as high. */
-  panel: HTMLElement;
-  /** Hears how the run ended, in words, and whether readers go on to use what it renders. */
-  onEnd: (outcome: string, livesOn: boolean) => void;
-};
-
-/** What a program printed and sent so far. */
+/** What a program printed, sent and rendered so far. */
 export type RunOutput = {
   texts: PrintedText[];
   wire: WireMessage[];
+  /** Of what it renders, in pixels. */
+  height: number;
   isCut: boolean;
   isOver: boolean;
 };
 
-/** Ends a loop that does not end. */
+/** Hears how a run ended, in words, and whether readers go on to use what it renders. */
+export type OnEnd = (outcome: string, livesOn: boolean) => void;
+
+/** Ends a loop that does not end, and what does not begin. */
 const TIME_LIMIT = 5000;
 const LATE = `Stopped after ${TIME_LIMIT / 1000} s`;
-/** Where the browser says so. Chromium ends such a worker without a word, so that it is late. */
-const ENDED = 'Stopped by the browser: it may have used too much memory';
 
-const NOTHING: RunOutput = { texts: [], wire: [], isCut: false, isOver: false };
+/** In pixels; a program may render as much as it likes, and its frame scrolls. */
+const MAX_HEIGHT = 2000;
 
 /**
- * Lets a loaded program begin, and gathers what it reports, once per frame however much that is.
+ * Gathers what a program reports, once per frame however much that is.
  *
+ * @param port - the line to the program
+ * @param hasDocument - whether readers go on to use it
+ * @param highest - how high what it renders is at least, in pixels
  * @returns what there is to show
  */
-export default function useMessages({ port, fence, onEnd }: LiveProps): RunOutput {
-  const [output, setOutput] = useState(NOTHING);
+export default function useMessages(
+  port: MessagePort,
+  hasDocument: boolean,
+  highest: number,
+  onEnd: OnEnd,
+): RunOutput {
+  const [output, setOutput] = useState<RunOutput>({
+    texts: [],
+    wire: [],
+    height: highest,
+    isCut: false,
+    isOver: false,
+  });
 
   useEffect(() => {
-    const next: RunOutput = { ...NOTHING, texts: [], wire: [] };
+    const next: RunOutput = { texts: [], wire: [], height: highest, isCut: false, isOver: false };
     const show = () => setOutput({ ...next, texts: [...next.texts], wire: [...next.wire] });
-    const isFrame = port instanceof MessagePort;
     let frame = 0;
-    let limit = 0;
     let begun = 0;
+    let isShown = false;
+    /** Of the samples before the one that is shown, which may be higher. */
+    let height = 0;
+    let limit = window.setTimeout(over, TIME_LIMIT, LATE);
 
-    function over(outcome: string, livesOn: boolean) {
+    function over(outcome: string, livesOn = false) {
       clearTimeout(limit);
       next.isOver = true;
       show();
       onEnd(outcome, livesOn);
     }
 
-    const hear = ({ data }: MessageEvent<RunMessage>) => {
+    const hear = ({ data }: MessageEvent<RunMessage | FrameMessage>) => {
       switch (data.type) {
         case 'begun':
           begun = performance.now();
-          limit = window.setTimeout(over, TIME_LIMIT, LATE, false);
-          if (!isFrame) {
-            // What fails from here on is loaded, and tells of its own errors.
-            port.onerror = () => over(ENDED, false);
-          }
+          clearTimeout(limit);
+          limit = window.setTimeout(over, TIME_LIMIT, LATE);
+          break;
+        case 'fence':
+          isShown = true;
+          next.height ||= height;
+          break;
+        case 'size':
+          height = Math.min(data.height, MAX_HEIGHT);
+          next.height = isShown ? Math.max(next.height, height) : next.height;
           break;
         case 'text':
           next.texts.push(data);
@@ -84,24 +89,21 @@ export default function useMessages({ port, fence, onEnd }: LiveProps): RunOutpu
         case 'ended':
           over(
             data.failed ? 'Failed' : `Ran in ${Math.ceil(performance.now() - begun)} ms`,
-            isFrame,
+            hasDocument,
           );
       }
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(show);
     };
-    port.addEventListener('message', hear as EventListener);
-    if (isFrame) {
-      port.start();
-    }
-    port.postMessage({ from: fence, to: fence } satisfies RunRequest);
+    port.addEventListener('message', hear);
+    port.start();
 
     return () => {
-      port.removeEventListener('message', hear as EventListener);
+      port.close();
       clearTimeout(limit);
       cancelAnimationFrame(frame);
     };
-  }, [port, fence, onEnd]);
+  }, [port, hasDocument, highest, onEnd]);
 
   return output;
 }

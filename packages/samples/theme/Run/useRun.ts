@@ -1,31 +1,42 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { BrowserMode } from '../../page/page';
-import type { LiveProps } from './useMessages';
+import { useRef, useState, type ComponentType, type RefObject } from 'react';
+import type { FrameProgram } from '../../worker/messages';
+import type { LiveProps } from './Live';
 
-/** Where a program is, and what it imports. */
-type Addresses = { program: string; shared: string };
+/** What a run needs: the program, and what runs and shows it. */
+export type Loaded = { program: FrameProgram; Live: ComponentType<LiveProps> };
 
-/** What shows a program that was started, and what of that is not known before. */
-export type Run = {
-  Live: ComponentType<LiveProps>;
+/** A program that was started, and what of what shows it is not known before. */
+type Run = Loaded & {
   /** Tells a run from the one before. */
   number: number;
-} & Omit<LiveProps, 'name' | 'fence' | 'wire'>;
+} & Omit<LiveProps, 'name' | 'wire'>;
 
-/** A worker, or nothing where the program runs in a frame, which is gone when it is no longer shown. */
-type Process = Partial<Worker>;
-
-const LOAD_FAILURE = 'The program did not load. Check the connection, then run it again.';
+/** Starts a program and ends it, and says how it goes. */
+export type Runner = {
+  /** The last run, which may be over. */
+  run?: Run;
+  isRunning: boolean;
+  /** How it goes, in words. */
+  status: string;
+  /** The element in which runs are shown. */
+  panel: RefObject<HTMLDivElement | null>;
+  start: () => Promise<void>;
+  stop: () => void;
+  /** Takes back how the last run ended: something else is there now. */
+  forget: () => void;
+};
 
 /**
- * Starts programs and ends them, one at a time. Leaving the page ends them too.
+ * Runs a program, one run at a time. Nothing runs before `start` is called; what is no longer shown ends.
+ *
+ * @param load - what a run needs; where it fails, readers see the first line of the error
  */
-export default function useRun(mode: BrowserMode, addresses: Addresses) {
+export default function useRun(load: () => Promise<Loaded>): Runner {
   const [run, setRun] = useState<Run>();
   const [isRunning, setIsRunning] = useState(false);
   const [status, setStatus] = useState('');
-  const current = useRef<Process>(undefined);
-  useEffect(() => () => current.current?.terminate?.(), []);
+  const panel = useRef<HTMLDivElement>(null);
+  const last = useRef(0);
 
   function rest(outcome: string) {
     setIsRunning(false);
@@ -33,68 +44,29 @@ export default function useRun(mode: BrowserMode, addresses: Addresses) {
   }
 
   function stop(outcome: string) {
-    current.current?.terminate?.();
-    current.current = undefined;
+    last.current += 1;
+    setRun((known) => known && { ...known, isStopped: true });
     rest(outcome);
-    setRun((last) => last && { ...last, isStopped: true });
   }
 
-  /** Loads what a run needs before it is asked for. If that fails, the run says so. */
-  function prepare() {
-    load(mode, addresses).catch(() => {});
-  }
-
-  /** @param panel - the element in which the run is shown */
-  async function start(panel: HTMLElement) {
-    const process: Process =
-      mode === 'dom' ? {} : new Worker(addresses.program, { type: 'module' });
-    current.current = process;
-    const isCurrent = () => current.current === process;
-    function fail() {
-      if (isCurrent()) {
-        stop(LOAD_FAILURE);
-        setRun(undefined);
-      }
-    }
-    function onEnd(outcome: string, livesOn: boolean) {
-      if (isCurrent()) {
-        (livesOn ? rest : stop)(outcome);
-      }
-    }
-    process.onerror = fail;
+  async function start() {
+    stop('Running…');
     setIsRunning(true);
-    setStatus('Running…');
+    const number = last.current;
+    const isCurrent = () => number === last.current;
+    const onEnd = (outcome: string, livesOn: boolean) =>
+      isCurrent() && (livesOn ? rest : stop)(outcome);
     try {
-      const [{ default: Live }, texts] = await load(mode, addresses);
+      const loaded = await load();
       if (isCurrent()) {
-        // What shows a frame has a line to it.
-        const port = process as Worker;
-        setRun((last) => ({ Live, number: (last?.number ?? 0) + 1, port, texts, panel, onEnd }));
+        setRun({ ...loaded, number, panel: panel.current!, onEnd });
       }
-    } catch {
-      fail();
+    } catch (error) {
+      const [firstLine = ''] = (error as Error).message.split('\n');
+      onEnd(firstLine, false);
     }
   }
 
-  return { run, isRunning, status, prepare, start, stop: () => stop('Stopped') };
-}
-
-/**
- * Loads what a run needs: what shows it, and the texts of the program and of the file that it imports. A
- * worker finds them in the browser's cache; else it would learn of the second when it has the first.
- *
- * @returns what shows the run, and the texts for a frame, which may load nothing from the site itself
- */
-function load(mode: BrowserMode, { program, shared }: Addresses) {
-  const texts = Promise.all([program, shared].map(loadText));
-  // A worker says by itself that its program does not load.
-  texts.catch(() => {});
-  return mode === 'dom'
-    ? Promise.all([import('./LiveFrame'), texts])
-    : Promise.all([import('./Live')]);
-}
-
-async function loadText(address: string) {
-  const response = await fetch(address);
-  return response.ok ? response.text() : Promise.reject(new Error(response.statusText));
+  const forget = () => isRunning || setStatus('');
+  return { run, isRunning, status, panel, start, stop: () => stop('Stopped'), forget };
 }

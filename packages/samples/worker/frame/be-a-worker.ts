@@ -1,6 +1,6 @@
 import style from './preview.css';
 import { takeAway } from '../worker/confine';
-import type { FrameMessage, FrameRequest, RunRequest } from '../messages';
+import type { FrameMessage } from '../messages';
 
 /** The page's end of the line to a frame, which the frame's document leaves here. */
 const { pagePort } = self as { pagePort?: MessagePort };
@@ -29,13 +29,6 @@ if (pagePort) {
 function hearOf(port: MessagePort) {
   const send = (message: unknown) => port.postMessage(message);
   self.postMessage = send;
-  port.onmessage = ({ data }: MessageEvent<FrameRequest | RunRequest>) => {
-    if ('colorMode' in data) {
-      document.documentElement.style.colorScheme = data.colorMode;
-    } else {
-      self.dispatchEvent(new MessageEvent('message', { data }));
-    }
-  };
   new ResizeObserver(() => {
     const height = document.documentElement.offsetHeight;
     send({ type: 'size', height } satisfies FrameMessage);

@@ -11,6 +11,7 @@ import { createReporter } from './reporter';
  * servers. A bundle imports this before anything of the program.
  */
 const post = self.postMessage.bind(self);
+const { from, to } = (self as unknown as { runRequest: RunRequest }).runRequest;
 const hasDocument = 'document' in self;
 const reporter = createReporter((message) => post(message), hasDocument);
 confine(self);
@@ -37,12 +38,6 @@ function describe(thrown: unknown) {
   }
 }
 
-const request = new Promise<RunRequest>((resolve) => {
-  self.addEventListener('message', ({ data }: MessageEvent<RunRequest>) => resolve(data), {
-    once: true,
-  });
-});
-
 /**
  * Stands between the fences of a program: waits until the one before has nothing more to do, and lets
  * the next one begin. Those before the ones that the page asked for run too, but nobody hears of them;
@@ -51,7 +46,6 @@ const request = new Promise<RunRequest>((resolve) => {
  * @param index - of the fence that is next; the number of fences when there is none
  */
 export async function beginFence(index: number): Promise<void> {
-  const { from, to } = await request;
   if (index === 0) {
     reporter.begin();
   }

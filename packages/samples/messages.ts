@@ -1,2 +1,0 @@
-/** What programs and pages tell each other. */
-export type * from './worker/messages';
