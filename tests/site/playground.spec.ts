@@ -359,7 +359,9 @@ test('a link that does not work says so, and opens another program @nightly', as
  */
 const attempts = (evil: string) => `
 const scope = globalThis as any;
+const attempt = (begin: (no: () => void) => void) => new Promise((_, no) => begin(no as () => void));
 const evil = '${evil}';
+scope.navigator?.sendBeacon?.(evil);
 const attempts: [string, () => unknown][] = [
   ['storage', () => scope.localStorage.length],
   ['session', () => scope.sessionStorage.length],
@@ -370,13 +372,22 @@ const attempts: [string, () => unknown][] = [
   ['top', () => (scope.top.location = evil)],
   ['navigation', () => (scope.location.href = evil)],
   ['popup', () => scope.open(evil).closed],
-  ['request', () => scope.XMLHttpRequest.prototype.open.name],
-  ['socket', () => new scope.WebSocket(evil.replace('http', 'ws')).url],
-  ['beacon', () => scope.navigator.sendBeacon(evil)],
+  ['request', () => attempt((no) => {
+    const request = new scope.XMLHttpRequest();
+    request.onerror = no;
+    request.open('GET', evil);
+    request.send();
+  })],
+  ['socket', () => attempt((no) => {
+    new scope.WebSocket(evil.replace('http', 'ws')).onerror = no;
+  })],
+  ['events', () => attempt((no) => {
+    new scope.EventSource(evil).onerror = no;
+  })],
   ['worker', () => new scope.Worker(evil).postMessage],
   ['scripts', () => scope.importScripts(evil)],
   ['message', () => scope.postMessage({ type: 'ended' })],
-  ['channel', () => new scope.BroadcastChannel('a').name],
+  ['connection', () => new scope.RTCPeerConnection().createDataChannel('a')],
   ['text as code', () => new Function('return 1')()],
   ['fetch', () => fetch(evil)],
   ['module', () => import(/* of another site */ String(evil + 'a.js'))],

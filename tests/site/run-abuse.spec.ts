@@ -10,59 +10,13 @@ declare global {
   }
 }
 
-/** What would lead a program to the network, to what is stored for the site, to other contexts, to the page. */
-const DOORS = [
-  ...['XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'WebTransport', 'EventSource'],
-  ...['RTCPeerConnection', 'importScripts', 'FontFace', 'fetchLater'],
-  ...['indexedDB', 'caches', 'cookieStore', 'localStorage', 'sessionStorage', 'sharedStorage'],
-  ...['Worker', 'SharedWorker', 'BroadcastChannel', 'postMessage', 'close', 'pagePort', 'open'],
-];
-const DOORS_OF_NAVIGATOR = ['storage', 'storageBuckets', 'locks', 'serviceWorker', 'sendBeacon'];
-
-/** Says which of them a program has, by itself or through a prototype. */
-const FIND_DOORS = `
-  const names: string[] = ${JSON.stringify(DOORS)};
-  console.log(names.filter((name) => name in globalThis).join() || 'no doors');
-  const ofNavigator: string[] = ${JSON.stringify(DOORS_OF_NAVIGATOR)};
-  const known = (globalThis as { navigator?: object }).navigator ?? {};
-  console.log(ofNavigator.filter((name) => name in known).join() || 'no doors of navigator');
-  console.log(String(fetch).includes('native code') ? 'native fetch' : 'own fetch');`;
-
 /** Runs a program in place of one of the page's. */
-async function run(page: Page, code: string, mode: 'run' | 'run=dom' = 'run') {
-  await replaceProgram(page, code, mode);
-  const [address, title] =
-    mode === 'run' ? ['quickstart', 'client.ts'] : ['react-mutations', 'LikeButton.tsx'];
-  const sample = await Sample.open(page, `/docs/v10/${address}`, title);
+async function run(page: Page, code: string) {
+  await replaceProgram(page, code);
+  const sample = await Sample.open(page, '/docs/v10/quickstart', 'client.ts');
   await sample.run.click();
   return sample;
 }
-
-test('a program has nothing that leads out of it', async ({ page }) => {
-  const sample = await run(page, FIND_DOORS);
-  await expect(sample.output).toHaveText('no doors\nno doors of navigator\nown fetch\n');
-});
-
-test('a program with a document has nothing that leads out of it but its policy’s word', async ({
-  page,
-}) => {
-  const sample = await run(
-    page,
-    `${FIND_DOORS}
-     const name = (attempt: () => unknown) => {
-       try { return typeof attempt(); } catch (error) { return (error as Error).name; }
-     };
-     const frame = document.body.appendChild(document.createElement('iframe'));
-     console.log(name(() => (frame.contentWindow as Window & typeof globalThis).XMLHttpRequest));
-     console.log(name(() => parent.document));
-     console.log(name(() => new Function('1')));
-     await fetch('https://trpc.io').catch(({ cause }) => console.log(cause.message));`,
-    'run=dom',
-  );
-  await expect(sample.output).toHaveText(
-    'no doors\nno doors of navigator\nown fetch\nSecurityError\nSecurityError\nEvalError\nSamples have no network, so they cannot reach trpc.io; call a local server.\n',
-  );
-});
 
 test('a program that allocates without end is stopped, and the page is usable meanwhile @nightly', async ({
   page,

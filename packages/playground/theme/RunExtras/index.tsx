@@ -4,7 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/RunExtras';
 import { prefetch } from '../prefetch';
-import './styles.css';
 
 /**
  * Leads to the playground with the program of a sample. A button: Docusaurus fetches the pages of links
@@ -21,7 +20,7 @@ export default function RunExtras({ bundle, fence }: Props) {
   return isBrowser ? (
     <button
       type="button"
-      className="run__button run__button--edit"
+      className="button button--link button--sm"
       onPointerEnter={ahead}
       onFocus={ahead}
       onClick={() => history.push(`${playground}#program=${program}/${fence}`)}

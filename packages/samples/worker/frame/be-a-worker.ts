@@ -1,19 +1,12 @@
 import style from './preview.css';
-import { takeAway } from '../worker/confine';
+import { takeAway } from '../worker/take-away';
 import type { FrameMessage } from '../messages';
 
 /** The page's end of the line to a frame, which the frame's document leaves here. */
 const { pagePort } = self as { pagePort?: MessagePort };
 
-// What leads out of frames alone; React reads the rest of `navigator`.
-takeAway(
-  self,
-  'fetchLater RTCPeerConnection webkitRTCPeerConnection localStorage sessionStorage sharedStorage open pagePort',
-);
-takeAway(
-  navigator,
-  'storage storageBuckets webkitTemporaryStorage webkitPersistentStorage locks serviceWorker sendBeacon',
-);
+// No policy closes connections between browsers.
+takeAway(self, 'RTCPeerConnection webkitRTCPeerConnection pagePort');
 
 // Where they are, React's scheduler sends messages to itself, and nobody can know whether one is under
 // way. Without them it sets timers, for which a program's end waits.

@@ -3,15 +3,12 @@ import { describeError, withoutFrames } from './describe-error';
 /** Node's own numbers: util.inspect's defaults and the constants of its layout. */
 const DEPTH = 2;
 const LINE_LENGTH = 80;
-const COMPACT_LEVELS = 3;
 const ONE_LINE_ALLOWANCE = 10;
 
 type Context = {
   /** Levels of nesting to write out; deeper objects become `[Object]`. */
   depth: number;
   indentation: number;
-  /** The level of the innermost object that was opened last. */
-  deepest: number;
 };
 
 /** How an object is written: what stands around its entries, and those. */
@@ -34,7 +31,7 @@ type Shape = {
  * @param depth - how many levels of nesting are written
  */
 export function inspect(value: unknown, depth = DEPTH): string {
-  return withoutFrames(write(value, { depth, indentation: 0, deepest: 0 }, 0));
+  return withoutFrames(write(value, { depth, indentation: 0 }, 0));
 }
 
 function write(value: unknown, context: Context, level: number): string {
@@ -83,7 +80,6 @@ function writeObject(value: object, context: Context, level: number): string {
   if (level > context.depth) {
     return `[${name}]`;
   }
-  context.deepest = level;
   context.indentation += 2;
   const nested = (inner: unknown) => write(inner, context, level + 1);
   const properties = keys.map((key) => `${labelOf(value, key)}: ${nested(value[key as never])}`);
@@ -93,7 +89,7 @@ function writeObject(value: object, context: Context, level: number): string {
   const start = indentation + open.length + base.length + ONE_LINE_ALLOWANCE;
   const length = entries.reduce((sum, entry) => sum + entry.length, 2 * entries.length + start);
   const isShort = length <= LINE_LENGTH && !/\n/.test([base, ...entries].join(''));
-  return isShort && context.deepest - level < COMPACT_LEVELS
+  return isShort
     ? `${before} ${entries.join(', ')} ${close}`
     : `${before}${newLine}  ${entries.join(`,${newLine}  `)}${newLine}${close}`;
 }

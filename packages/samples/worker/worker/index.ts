@@ -1,10 +1,10 @@
 import { inspect } from '../inspect';
 import type { RunRequest } from '../messages';
 import { trackPending } from '../pending';
-import { confine } from './confine';
 import { replaceConsole } from './console';
 import { fetchFromPrograms, listenToWire } from './network';
 import { createReporter } from './reporter';
+import { takeAway } from './take-away';
 
 /**
  * Makes this worker, or frame, run a program as Node would, with no network but the program's own
@@ -14,7 +14,8 @@ const post = self.postMessage.bind(self);
 const { from, to } = (self as unknown as { runRequest: RunRequest }).runRequest;
 const hasDocument = 'document' in self;
 const reporter = createReporter((message) => post(message), hasDocument);
-confine(self);
+// All that a program tells the page goes through the reporter.
+takeAway(self, hasDocument ? 'postMessage close' : 'postMessage close navigator WebSocket');
 replaceConsole(reporter.report);
 listenToWire(reporter.report);
 self.fetch = fetchFromPrograms;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeAway } from '../../../worker/worker/confine';
+import { takeAway } from '../../../worker/worker/take-away';
 
 class Base {
   fetch() {}
