@@ -90,14 +90,11 @@ export function createEngine(sections: IndexedSection[]) {
     });
   }
 
-  /** Two words that are one in a title: `query key` for `queryKey` */
-  function join([word = '', next = '', ...others]: string[]): string[] {
-    const both = stem(word + next);
-    return !next
-      ? [stem(word)]
-      : inTitles.has(both)
-        ? [both, ...(others.length > 0 ? join(others) : [])]
-        : [stem(word), ...join([next, ...others])];
+  /** Words that are one in a title: `http batch link` for `httpBatchLink` */
+  function join(words: string[]): string[] {
+    const ends = words.slice(1).map((_word, index) => words.length - index);
+    const end = ends.find((length) => inTitles.has(stem(words.slice(0, length).join('')))) ?? 1;
+    return words.length > 0 ? [stem(words.slice(0, end).join('')), ...join(words.slice(end))] : [];
   }
 
   return { search };
@@ -111,12 +108,13 @@ function rankPages(matches: Match[]): Match[] {
   }
   return matches
     .map((match) => {
-      const { page, isList } = match.section;
+      const { page, isList, level } = match.section;
       const scores = pages.get(page)!;
       const best = Math.max(...scores);
       const others = sumOf(scores) - best;
       const worth = 1 + WEIGHTS.otherSections * Math.log1p(others / best);
-      return { ...match, score: match.score * worth * (isList ? WEIGHTS.listPage : 1) };
+      const kind = isList ? WEIGHTS.listPage : level === 1 ? WEIGHTS.introduction : 1;
+      return { ...match, score: match.score * worth * kind };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -30,9 +30,9 @@ export type IndexedSection = {
   isList?: boolean;
   /** What the page is called, where this is its first section */
   names: string[];
-  /** What people call what it is about: the keywords of the section, and the page's for that with its title */
+  /** What people call what it is about */
   keywords: string;
-  /** The page's keywords, for its other sections */
+  /** The page's keywords; twice for its introduction */
   pageKeywords: string;
   title: string;
   level: number;

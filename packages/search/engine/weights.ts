@@ -4,7 +4,7 @@ export const WEIGHTS = {
   title: 3.5,
   pageTitle: 1.5,
   keywords: 2.5,
-  /** The keywords of a page, for its other sections */
+  /** The keywords of a page, for its sections */
   pageKeywords: 0.7,
   /** First cells of the rows of tables: names of options, and messages */
   listed: 1.3,
@@ -38,6 +38,8 @@ export const WEIGHTS = {
 
   /** How much a page's other sections add to its best one */
   otherSections: 0.9,
+  /** For the introduction of a page: its sections tell more, and its title leads to it */
+  introduction: 0.8,
   /** For a page that lists what others explain (the option `listPages`) */
   listPage: 0.1,
 };

@@ -120,6 +120,20 @@ describe('the very words of a query', () => {
   });
 });
 
+describe('the introduction of a page', () => {
+  it('comes after a section that has the words as well', () => {
+    const sections = sectionsOf({
+      path: '/halls',
+      group: 'Docs',
+      sections: [
+        { level: 1, title: 'Halls', blocks: ['A late ticket.'] },
+        section('Sell', 'A late ticket.'),
+      ],
+    });
+    expect(firstTitle(createEngine(sections).search('late ticket'))).toBe('Sell');
+  });
+});
+
 describe('words as in code', () => {
   it('tell most where a name is declared, or begins a paragraph', () => {
     const { titles } = engineOf([
@@ -144,8 +158,10 @@ describe('words as in code', () => {
     const { titles } = engineOf([
       section('Each key', 'The key of a query, and the query of a key.'),
       section('queryKey', 'What it holds.'),
+      section('queryKeyOf', 'What it makes.'),
     ]);
     expect(titles('query key')[0]).toBe('queryKey');
+    expect(titles('query key of')[0]).toBe('queryKeyOf');
   });
 });
 
