@@ -4,6 +4,7 @@ import { measure, measurePasted, sharePrefixes } from './search-labels/measure';
 import { GROUPS } from './search-labels/groups';
 import {
   readBlindLabels,
+  readDrawnLabels,
   readFreshLabels,
   readHeldOutLabels,
   readLabels,
@@ -145,7 +146,10 @@ for (const { version, root } of VERSIONS) {
     const sections = await builtIndex.load(scopeOf(version));
     const pages = new Set(sections.map(({ page }) => page));
     const addresses = new Set(sections.map(({ address }) => address));
-    const everyday = Object.values(readFreshLabels(version)).flat();
+    const everyday = [
+      ...Object.values(readFreshLabels(version)).flat(),
+      ...readDrawnLabels(version),
+    ];
     const gone = [...labels, ...readBlindLabels(version), ...everyday]
       .flatMap(({ right }) => right)
       .map((answer) => (answer.startsWith('/') ? root + answer.slice(1) : `${root}/${answer}`))

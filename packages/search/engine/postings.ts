@@ -1,25 +1,10 @@
 import { indexTerms } from './analyze';
 import type { IndexedSection } from './types';
-import { WEIGHTS } from './weights';
+import { LENGTHS, WEIGHTS } from './weights';
 
 /** How well a section matches, and the terms that it was found by. */
 export type Scored = { score: number; terms: string[] };
 
-const FIELDS = [
-  'title',
-  'pageTitle',
-  'keywords',
-  'pageKeywords',
-  'listed',
-  'definitions',
-  'prose',
-  'code',
-] as const;
-/** What long fields take from what they have */
-const LENGTHS: Partial<Record<(typeof FIELDS)[number], number>> = {
-  listed: WEIGHTS.listedLength,
-  prose: WEIGHTS.proseLength,
-};
 /** Longer terms are hashes and encoded data. */
 const MAX_TERM_CHARACTERS = 32;
 
@@ -31,18 +16,16 @@ const MAX_TERM_CHARACTERS = 32;
  */
 export function createPostings(sections: IndexedSection[]) {
   const postings = new Map<string, Map<number, number>>();
-  const fields = FIELDS.map((field) => {
+  const fields = (Object.keys(LENGTHS) as (keyof typeof LENGTHS)[]).map((field) => {
     const terms = sections.map((section) => indexTerms(section[field]));
-    const average = terms.reduce((total, { length }) => total + length, 0) / sections.length;
-    return { field, terms, average };
+    return { field, terms, average: terms.flat().length / sections.length };
   });
   sections.forEach((_section, id) => {
     for (const { field, terms, average } of fields) {
-      const list = terms[id]!;
-      const length = 1 + (LENGTHS[field] ?? 0) * (list.length / average - 1);
-      for (const term of list) {
+      const amount = WEIGHTS[field] / (1 + LENGTHS[field] * (terms[id]!.length / average - 1));
+      for (const term of terms[id]!) {
         const amounts = postings.get(term) ?? new Map<number, number>();
-        amounts.set(id, (amounts.get(id) ?? 0) + WEIGHTS[field] / length);
+        amounts.set(id, (amounts.get(id) ?? 0) + amount);
         if (term.length <= MAX_TERM_CHARACTERS) {
           postings.set(term, amounts);
         }

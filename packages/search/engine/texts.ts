@@ -6,9 +6,6 @@ import { WEIGHTS } from './weights';
 
 const SENTENCE_END = /(?<=[.:?!])\s+|\n/;
 
-/** Words that stand together as in code: `t.procedure`, `no-cors` */
-const COMPOUND = /[\p{L}\p{N}][^\p{L}\p{N}\s][\p{L}\p{N}]/u;
-
 /** A word of a query, and how much it tells. */
 export type Asked = { word: string; rarity: number };
 
@@ -24,7 +21,6 @@ export function worthOfText(query: string, asked: Asked[]): (section: IndexedSec
   const phrase = oneLine(query);
   const typed = phrase.split(' ');
   const pairs = typed.slice(1).map((word, index) => `${typed[index]} ${word}`);
-  const worthOfOrder = COMPOUND.test(phrase) ? WEIGHTS.compound : WEIGHTS.pairs;
   const stems = asked.map(({ word, rarity }) => ({ word: stem(word), rarity }));
 
   return (section) => {
@@ -36,7 +32,7 @@ export function worthOfText(query: string, asked: Asked[]): (section: IndexedSec
       ...sentences.map((terms) => sumOf(others.filter(({ word }) => terms.has(word)))),
     );
     const together = 1 - (sumOf(others) - best) / sumOf(stems);
-    return worthOfOrder * inOrder + WEIGHTS.together * together;
+    return WEIGHTS.pairs * inOrder + WEIGHTS.together * together;
   };
 }
 

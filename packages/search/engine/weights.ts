@@ -15,9 +15,6 @@ export const WEIGHTS = {
 
   /** How soon a term is there often enough (BM25) */
   saturation: 1.8,
-  /** How much a long list and a long text take from what they have */
-  listedLength: 0.5,
-  proseLength: 0.2,
 
   /** How much more rare words tell than common ones, as an exponent */
   rarity: 0.55,
@@ -31,8 +28,6 @@ export const WEIGHTS = {
   titleLikenessPower: 1.5,
   /** Where all words of the query stand in the text in their order, two by two */
   pairs: 1.5,
-  /** The same where some are joined as in code: `t.procedure`, `no-cors` */
-  compound: 5,
   /** Where the words of the query stand in one sentence, and in the titles above it */
   together: 2,
 
@@ -42,4 +37,16 @@ export const WEIGHTS = {
   introduction: 0.8,
   /** For a page that lists what others explain (the option `listPages`) */
   listPage: 0.1,
+};
+
+/** The fields, and how much a long one takes from what it has */
+export const LENGTHS = {
+  title: 0,
+  pageTitle: 0,
+  keywords: 0,
+  pageKeywords: 0,
+  listed: 0.5,
+  definitions: 0,
+  prose: 0.2,
+  code: 0,
 };

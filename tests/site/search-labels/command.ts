@@ -21,6 +21,7 @@ import { measure, measurePasted } from './measure';
 import {
   type Label,
   readBlindLabels,
+  readDrawnLabels,
   readFreshLabels,
   readHeldOutLabels,
   readLabels,
@@ -58,6 +59,7 @@ async function main() {
       ...GROUPS.flatMap(({ name, includes }): [string, Label[]][] => [
         [name, readLabels(version).filter(includes)],
         [`${name}, held out`, readHeldOutLabels(version).filter(includes)],
+        [`${name}, drawn, held out`, readDrawnLabels(version).filter(includes)],
       ]),
       ['blind', readBlindLabels(version)],
       ...Object.entries(readFreshLabels(version)).map(([name, labels]): [string, Label[]] => [

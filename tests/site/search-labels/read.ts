@@ -63,6 +63,16 @@ export function readFreshLabels(version: string): { open: Label[]; heldOut: Labe
   return split(readList(`${version}.fresh`));
 }
 
+/**
+ * Reads the queries that were drawn last, from the titles of the pages and the sidebar alone, before anyone
+ * looked at a result. Nobody looks at which of them miss.
+ *
+ * @param version - `current` or `9.x`
+ */
+export function readDrawnLabels(version: string): Label[] {
+  return readList(`${version}.drawn`);
+}
+
 /** What a reader pastes, and the entries of the page of messages that explain it */
 export type Pasted = { version: string; right: string[]; text: string };
 

@@ -146,14 +146,6 @@ describe('words as in code', () => {
     expect(titles('late')[0]).toBe('Explains');
   });
 
-  it('that are joined are found where they are joined', () => {
-    const { titles } = engineOf([
-      section('Apart', 'The mode has no cors.', 'A mode of cors has no cookies, and no cors.'),
-      section('Joined', 'The mode is no-cors, which hides an answer from you and all others.'),
-    ]);
-    expect(titles('no-cors')[0]).toBe('Joined');
-  });
-
   it('are one word in a title', () => {
     const { titles } = engineOf([
       section('Each key', 'The key of a query, and the query of a key.'),
