@@ -68,18 +68,18 @@ export function createEngine(sections: IndexedSection[]) {
     const total = sumOf(asked.map(({ rarity }) => rarity));
     const asTyped = likenessTo(stemsOf(query));
     const joined = likenessTo(new Set(join(wordsOf(query))));
-    const likeness = (title: Set<string>) => Math.max(asTyped(title), joined(title));
     const rated = Array.from(new Set(asked.flatMap(({ found }) => [...found.keys()])), (id) => {
       const hits = asked.flatMap(({ found, rarity }) => {
         const hit = found.get(id);
         return hit ? { ...hit, rarity } : [];
       });
       const matched = sumOf(hits.map(({ rarity }) => rarity));
+      const likeness = Math.max(asTyped(titles[id]!), joined(titles[id]!));
       return {
         section: sections[id]!,
         score: (sumOf(hits.map(({ score, rarity }) => score * rarity)) * matched) / total,
         terms: hits.flatMap(({ terms }) => terms),
-        boost: 1 + WEIGHTS.titleLikeness * likeness(titles[id]!) ** WEIGHTS.titleLikenessPower,
+        boost: 1 + WEIGHTS.titleLikeness * likeness ** WEIGHTS.titleLikenessPower,
       };
     });
     const best = Math.max(...rated.map(({ score, boost }) => score * boost));

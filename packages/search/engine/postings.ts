@@ -5,9 +5,6 @@ import { LENGTHS, WEIGHTS } from './weights';
 /** How well a section matches, and the terms that it was found by. */
 export type Scored = { score: number; terms: string[] };
 
-/** Longer terms are hashes and encoded data. */
-const MAX_TERM_CHARACTERS = 32;
-
 /**
  * Makes an inverted index of sections: which of them have a term, and how much of it. A section has more of
  * a term the more telling the field is that has it (BM25F).
@@ -26,9 +23,7 @@ export function createPostings(sections: IndexedSection[]) {
       for (const term of terms[id]!) {
         const amounts = postings.get(term) ?? new Map<number, number>();
         amounts.set(id, (amounts.get(id) ?? 0) + amount);
-        if (term.length <= MAX_TERM_CHARACTERS) {
-          postings.set(term, amounts);
-        }
+        postings.set(term, amounts);
       }
     }
   });
