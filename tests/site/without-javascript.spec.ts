@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/network';
-import { expect, hydrated, ONE_OF_EACH_KIND, test, WIDE } from '../support/site';
+import { expect, hydrated, NARROW, ONE_OF_EACH_KIND, test, WIDE } from '../support/site';
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
@@ -23,9 +23,15 @@ test.describe('with JavaScript off', () => {
       .locator('pre i')
       .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
     expect(colors).toBeGreaterThan(3);
-    // The others do nothing.
-    const buttons = navbar(page).getByRole('button');
-    await expect(buttons.filter({ visible: true })).toHaveText(['9.x']);
+    for (const viewport of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport);
+      for (const link of await navbar(page).locator('.navbar__item').all()) {
+        await expect(link, 'nothing is cut off at the side').toBeInViewport({ ratio: 1 });
+      }
+      // The others do nothing.
+      const buttons = navbar(page).getByRole('button');
+      await expect(buttons.filter({ visible: true })).toHaveText(['9.x']);
+    }
     await page.locator('.theme-doc-sidebar-menu').getByText('Procedures').click();
     await expect(page).toHaveURL(/\/docs\/v9\/procedures$/);
     await navbar(page).getByRole('link', { name: 'Quickstart' }).click();
@@ -38,12 +44,14 @@ test.describe('with JavaScript off', () => {
   }) => {
     const button = navbar(page).getByRole('button', { name: '9.x', exact: true });
     const link = navbar(page).getByRole('link', { name: '10.x', exact: true });
-    await page.setViewportSize(WIDE);
-    await page.goto('/docs/v9/router');
-    await button.click();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.click();
-    await expect(page).toHaveURL(/\/docs\/v10\/router$/);
+    for (const viewport of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/docs/v9/router');
+      await button.click();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click();
+      await expect(page).toHaveURL(/\/docs\/v10\/router$/);
+    }
     await page.goto('/docs/v9/router');
     await button.press('Enter');
     await expect(link).toBeVisible();
