@@ -51,6 +51,7 @@ export function withPlaceholders(name: string, code: string): string {
   const filled = code
     .replace(/^(\s*)[.…](?=\s*$)/gm, `$1${EMPTY_LINE}`)
     .replace(/(?<=[(,=:[{]\s*)\/\*\s*\.\.\.\s*\*\//g, named)
+    .replace(/(?<=[=:] )\/\*[^*]*\*\/(?=[,;]?$)/gm, named)
     .replace(/(?<=\w\(\s*)\/\*[^*]*\*\/(?=\s*\)(?!\s*(?:=>|\{|:)))/g, named)
     .replace(/(?<=return |(?:return|=>) \(\s*)\/\/.*(?=(?:\n\s*\/\/.*)*\n\s*[)}])/g, named)
     .replace(DOTS_OR_COMMENT, (all, text?: string) => text ?? (all === '…' ? DOT : DOTS));
@@ -124,7 +125,7 @@ export function isTsx(name: string, code: string): boolean {
 
 function isPart(name: string, code: string, around: typeof AROUND | typeof WHOLES = AROUND) {
   const signature = SIGNATURES.reduce((text, [from, to]) => text.replace(from, to), code);
-  return [code, signature].some((text) =>
+  return [code, code.replace(/;\s*$/, ''), signature].some((text) =>
     around.some(([before, after]) =>
       faultsOf(name, before + text + after).every(
         (fault) => before.endsWith('It {') && UNPARENTHESIZED.includes(fault.code),

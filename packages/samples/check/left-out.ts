@@ -5,8 +5,8 @@ import { isPlaceholder, saysMore } from './fragments';
 const OF_VALUES = [
   2322, 2339, 2345, 2349, 2355, 2416, 2420, 2551, 2554, 2571, 2698, 2719, 2739, 2740, 2741, 2769,
 ];
-/** What an element lacks. */
-const OF_MISSING = [2322, 2739, 2740, 2741];
+/** What an element or an object lacks. */
+const OF_MISSING = [2322, 2345, 2739, 2740, 2741];
 const OF_NO_PROPERTY = [2339, 2551];
 /** What type parameters may be used for, and what those of one name have in common. */
 const OF_TYPE_PARAMETERS = [2428, 2536, 2574];
@@ -160,9 +160,9 @@ function leavesOut(value: ts.Node, checker: ts.TypeChecker, mayGive: MayGive = (
       return followAll(declarationsOf(node.name, checker));
     }
     if (node.kind === ts.SyntaxKind.ThisKeyword) {
-      const whole = ts.findAncestor(node, isThis);
-      const call = whole && !ts.isClassLike(whole) && ts.findAncestor(whole, ts.isCallExpression);
-      return call ? follow(call.expression) : whole !== undefined && hasNoFields(whole);
+      const owner = ts.findAncestor(node, hasThis)?.parent;
+      const call = owner && !ts.isClassLike(owner) && ts.findAncestor(owner, ts.isCallExpression);
+      return call ? follow(call.expression) : owner !== undefined && hasNoFields(owner);
     }
     if (!ts.isIdentifier(node)) {
       return Boolean(ts.forEachChild(node, (child) => follow(child) || undefined));
@@ -193,9 +193,9 @@ function leavesOut(value: ts.Node, checker: ts.TypeChecker, mayGive: MayGive = (
   }
 }
 
-/** What `this` may be. */
-const isThis = (node: ts.Node): node is ts.ClassLikeDeclaration | ts.ObjectLiteralExpression =>
-  ts.isClassLike(node) || ts.isObjectLiteralExpression(node);
+/** Tells members of classes, and functions with a `this` of their own. */
+const hasThis = (node: ts.Node) =>
+  ts.isPropertyDeclaration(node) || (ts.isFunctionLike(node) && !ts.isArrowFunction(node));
 const hasNoFields = (whole: ts.Node) =>
   ts.isClassLike(whole) && !whole.members.some(ts.isPropertyDeclaration);
 
@@ -214,10 +214,13 @@ function isEmpty(node: ts.Node) {
   const names = (it: ts.Node) =>
     ts.isExpressionStatement(it) && ts.isPropertyAccessExpression(it.expression);
   return (
-    (ts.isBlock(node) && node.statements.every(names)) ||
+    (ts.isBlock(node) && (node.statements.every(names) || endsWithComment(node))) ||
     (ts.isClassLike(node) && node.members.length === 0)
   );
 }
+
+/** A line of comment in place of the last statement or member. */
+const endsWithComment = (node: ts.Node) => /\n\s*\/\/.*\s*\}$/.test(node.getText());
 
 /** Tells whether an object, a class or an interface says between its members, or in their place, that it has more. */
 function saysMoreMembers(
@@ -227,7 +230,12 @@ function saysMoreMembers(
     'properties' in node ? node.properties : node.members;
   const shown = members.filter(({ name }) => !isPlaceholder(name?.getText() ?? ''));
   const text = shown.reduce((all, it) => all.replace(it.getText(), ''), node.getText());
-  return saysMore(text) || (members.length === 0 && /\/[/*]/.test(text));
+  const isObject = ts.isObjectLiteralExpression(node);
+  return (
+    saysMore(text) ||
+    (members.length === 0 && /\/[/*]/.test(text)) ||
+    (isObject && endsWithComment(node))
+  );
 }
 
 /** `<Text>` of a fragment is no text node. */
@@ -257,8 +265,12 @@ function decidesCall(name: ts.Identifier, checker: ts.TypeChecker) {
   );
 }
 
-/** Tells whether the name is that of an element whose value nobody takes: it may show some of its attributes. */
-function standsAlone({ parent }: ts.Node) {
+/** Tells whether an element or a `new` has a value that nobody takes: it may show some of what it is given. */
+function standsAlone(node: ts.Node) {
+  const { parent } = node;
+  if (ts.isNewExpression(parent)) {
+    return ts.isExpressionStatement(parent.parent);
+  }
   const element = ts.isJsxOpeningElement(parent) ? parent.parent : parent;
   return ts.isJsxOpeningLikeElement(parent) && ts.isExpressionStatement(element.parent);
 }

@@ -190,6 +190,25 @@ describe('undeclaredNames: any', () => {
       'export const f: (it: { id: 1 }) => string = (it) => {\n  it.id; // the number\n};',
     ],
     [
+      'the object of a class within an argument',
+      'class Post {\n  constructor(it) {\n    this.it = it;\n  }\n  run() {\n    send({ it: this.it });\n  }\n}',
+    ],
+    ['a comment in place of a value', 'place({\n  it: /* your own */,\n  id: 1,\n});'],
+    ['data that end like a statement', '{\n  ids: [1],\n  of: { one: new Error() },\n};'],
+    ['alternatives of two kinds', 'const Id = { one: 1 };\n// or\nenum Id {\n  one,\n}'],
+    [
+      'options that a comment at the end stands for',
+      'declare function f(it: { id: 1; of: 2 }): void;\nf({\n  id: 1,\n  // your options\n});',
+    ],
+    [
+      'what a function gives that ends with a comment',
+      'declare function f(get: (it: 1) => string): void;\nf((it) => {\n  const id = it;\n\n  // handle it\n});',
+    ],
+    [
+      'some of what a class is given',
+      'declare class Client {\n  constructor(options: { id: 1; of: 2 });\n}\nnew Client({ id: 1 });',
+    ],
+    [
       'what comes of a part of a type',
       'declare function open<T>(): T extends { id: 1 } ? { one: T } : { two: T };\nopen<Set<Posts>>().one;',
     ],
@@ -265,6 +284,11 @@ describe('undeclaredNames: any', () => {
     ['what a call gets', "import { post } from './post';\n\nconst it = post(id: 1)", 'TS1005'],
     ['what is right below what is not', "// ❌\nf(1);\n\n// ✅\nlet it: number = 'one';", 'TS2322'],
     ['the syntax of what is wrong', '// ❌\npost(1;', 'TS1005'],
+    [
+      'what a class is given whose value is taken',
+      'declare class Client {\n  constructor(options: { id: 1; of: 2 });\n}\nexport const it = new Client({ id: 1 });',
+      'TS2345',
+    ],
     ['code that is part of nothing', 'send({ post: Post,,\n)', 'TS1136'],
   ])('checks %s', (_, code, rule, lang = 'tsx') => {
     expect(check(code, 'any', lang).problems).toMatchObject([{ rule }]);
