@@ -67,6 +67,7 @@ const search = {
     'run__label',
     'sample-output__label',
     'sample__folded',
+    'sample__hint',
     'sample__language',
     'q',
     'names-at-a-glance',
