@@ -77,7 +77,7 @@ test('nginx lets files with hashes in their names be kept', async ({ request }) 
   expect((await request.get(script)).headers()['cache-control']).toBe(KEPT);
   for (const [file, type] of [
     ['/docs/v9/router.md', 'text/markdown; charset=utf-8'],
-    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/docs/v9/llms.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
   ] as const) {
     expect((await request.get(file)).headers()['content-type'], file).toBe(type);

@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { hostingFiles } from './files';
 import { contentSecurityPolicy } from './policy';
 import { headerRules } from './rules';
-import { securityTxt } from './security-txt';
 
 const POLICY = contentSecurityPolicy([]);
 const KEPT = 'public, max-age=31536000, immutable';
@@ -88,13 +87,4 @@ it('below a base path, and for other locales, addresses begin with theirs', () =
   expect(files._headers).toMatch(/^\/base\/\*$/m);
   expect(files._redirects).toBe('/base/old /base/new 301\n/base/fr/old /base/fr/new 301\n');
   expect(files['.hosting/nginx.conf']).toContain('error_page 404 /base/fr/404.html;');
-});
-
-it('security.txt has a contact, and ends within a year', () => {
-  const text = securityTxt('mailto:a@b.test', 'https://trpc.io', new Date('2026-01-01'));
-  expect(text).toBe(`Contact: mailto:a@b.test
-Expires: 2026-06-30T00:00:00.000Z
-Preferred-Languages: en
-Canonical: https://trpc.io/.well-known/security.txt
-`);
 });
