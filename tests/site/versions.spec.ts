@@ -22,7 +22,12 @@ test('pages of no version keep to the one read last: the menu, what is searched,
   const menu = page.locator('.navbar').getByRole('button', { name: '10.x', exact: true });
   await open(page, '/search?q=router');
   await expect(menu).toBeVisible();
-  await expect(page.getByLabel('Docs version')).toHaveValue('current');
+  const searched = page.getByRole('group', { name: 'Docs version' }).getByRole('button');
+  await expect(searched.and(page.getByRole('button', { pressed: true }))).toHaveText('10.x');
+  for (const label of ['9.x', '10.x']) {
+    await searched.filter({ hasText: label }).click();
+    await expect(menu).toBeVisible({ visible: label === '10.x' });
+  }
   await open(page, '/playground');
   await expect(page.locator('.workshop')).toHaveAccessibleName(/, 10\.x$/);
   await open(page, '/blog');

@@ -16,7 +16,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
 /**
  * A menu of the docs versions, each with the page that one reads or else its first page. The version that
- * one reads is the one that pages of no version keep to: what the menu says, where links lead, what is searched.
+ * one reads or searches is the one that pages of no version keep to: what the menu says, where links lead, what is searched.
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile,
@@ -31,12 +31,14 @@ export default function DocsVersionDropdownNavbarItem({
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const versions = useVersions(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
-  const active = activeVersion?.name;
   useEffect(() => {
-    if (active) {
-      savePreferredVersionName(active);
+    // The address of search can name the one that is searched.
+    const asked = new URLSearchParams(search).get('version');
+    const read = activeVersion ?? versions.find(({ name }) => name === asked);
+    if (read) {
+      savePreferredVersionName(read.name);
     }
-  }, [active, savePreferredVersionName]);
+  }, [activeVersion, versions, search, savePreferredVersionName]);
   const latest = versions.findIndex(({ isLast }) => isLast);
 
   const slug = activeDoc && activeVersion && activeDoc.path.slice(activeVersion.path.length);
