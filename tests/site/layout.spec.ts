@@ -30,6 +30,7 @@ test('little stands above the title of a docs page, however narrow the window', 
     [WIDE, 103.5],
     [NARROW, 139.5],
     [{ width: 360, height: 740 }, 139.5],
+    [{ width: 1024, height: 768 }, 150],
   ] as const) {
     await page.setViewportSize(viewport);
     expect((await title.boundingBox())!.y, `${viewport.width} px`).toBeLessThanOrEqual(most);
