@@ -153,9 +153,15 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(selected).toContain('createTRPCProxyClient');
     });
 
-    test('long lines scroll sideways, or wrap @nightly', async ({ page }) => {
+    test('long lines scroll sideways, or wrap, as commands always do @nightly', async ({
+      page,
+    }) => {
       await open(page, QUICKSTART);
-      const sample = page.locator('.sample', { hasText: 'npm install --save-exact' }).first();
+      const command = page.locator('.sample', { hasText: 'npm install --save-exact' }).first();
+      await command.getByRole('group').focus();
+      await expect(command.getByRole('button')).toHaveCount(1);
+      await open(page, '/docs/v9/typescript');
+      const sample = page.locator('.sample', { hasText: 'ERR_UNSUPPORTED_DIR_IMPORT' }).first();
       const code = sample.getByRole('group');
       const isTooLong = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
       await expect.poll(isTooLong).toBe(true);
