@@ -43,7 +43,11 @@ function Playground({ starts }: { starts: Starts }) {
   return (
     <main className={styles.page}>
       <Heading as="h1">{TITLE}</Heading>
-      {!isBrowser && <p>{DESCRIPTION} It needs JavaScript.</p>}
+      {!isBrowser && (
+        <p>
+          {DESCRIPTION} <span role="status">It needs JavaScript.</span>
+        </p>
+      )}
       {isBrowser && !opened && <p role="status">Loading the editor…</p>}
       {opened && !workshop && (
         <p role="alert">
