@@ -78,7 +78,7 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
       )}
       <div
         ref={root}
-        role={list ? 'listbox' : 'list'}
+        role={list ? 'listbox' : rows.length > 0 ? 'list' : 'group'}
         id={list?.id}
         aria-busy={status === 'searching'}
         aria-label={translate({ id: 'theme.SearchPage.results', message: 'Results' })}
