@@ -67,6 +67,9 @@ async function secondBuild(folder: string) {
   return folder;
 }
 
+/** A version is some 25 MB, which a busy machine hashes slowly. */
+test.describe.configure({ timeout: 240_000 });
+
 test('nothing is stored, asked for or registered before a reader asks, whatever else one does @nightly', async ({
   page,
 }) => {

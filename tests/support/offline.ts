@@ -33,7 +33,7 @@ export async function keepVersion(page: Page, address: string) {
   await open(page, address);
   await offline.open.click();
   await offline.store.click();
-  await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 60_000 });
+  await expect(offline.status).toHaveText(/^10\.x is on this device/, { timeout: 150_000 });
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   return offline;
 }
