@@ -16,7 +16,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
 /**
  * A menu of the docs versions, each with the page that one reads or else its first page. The version that
- * one reads or searches is the one that pages of no version keep to: what the menu says, where links lead, what is searched.
+ * one reads or searches is kept as the preferred one, for pages that have none.
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile,

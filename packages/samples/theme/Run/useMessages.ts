@@ -26,25 +26,19 @@ const MAX_HEIGHT = 2000;
  *
  * @param port - the line to the program
  * @param hasDocument - whether readers go on to use it
- * @param highest - how high what it renders is at least, in pixels
+ * @param minHeight - how high what it renders is at least, in pixels
  * @returns what there is to show
  */
 export default function useMessages(
   port: MessagePort,
   hasDocument: boolean,
-  highest: number,
+  minHeight: number,
   onEnd: OnEnd,
 ): RunOutput {
-  const [output, setOutput] = useState<RunOutput>({
-    texts: [],
-    wire: [],
-    height: highest,
-    isCut: false,
-    isOver: false,
-  });
+  const [output, setOutput] = useState(() => nothingYet(minHeight));
 
   useEffect(() => {
-    const next: RunOutput = { texts: [], wire: [], height: highest, isCut: false, isOver: false };
+    const next = nothingYet(minHeight);
     const show = () => setOutput({ ...next, texts: [...next.texts], wire: [...next.wire] });
     let frame = 0;
     let begun = 0;
@@ -103,7 +97,11 @@ export default function useMessages(
       clearTimeout(limit);
       cancelAnimationFrame(frame);
     };
-  }, [port, hasDocument, highest, onEnd]);
+  }, [port, hasDocument, minHeight, onEnd]);
 
   return output;
+}
+
+function nothingYet(height: number): RunOutput {
+  return { texts: [], wire: [], height, isCut: false, isOver: false };
 }
