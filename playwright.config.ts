@@ -13,8 +13,8 @@ export default defineConfig({
   // One more than the smallest machine has processors: tests wait for what moves half of their time.
   workers: 3,
   // Browsers share the machine with what else is tested. No test measures time: these end what hangs.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // In full: the tests of programs have a configuration of their own, in their folder.

@@ -9,8 +9,8 @@ export default defineConfig({
   // Programs wait for their own timers half of the time.
   workers: 3,
   // As in the tests of the site: these end what hangs, on a machine that is busy with other things.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
