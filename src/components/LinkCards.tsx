@@ -14,7 +14,7 @@ type Props = {
 /** Links side by side, as many as fit; one without a description shows where it leads. */
 export default function LinkCards({ links, isLarge = false }: Props) {
   return (
-    <ul className={clsx(styles.cards, isLarge && styles.large)}>
+    <ul className={clsx('clean-list card-grid', isLarge && styles.large)}>
       {links.map(({ name, url, by, what }) => (
         <li key={url} className={clsx('panel panel--soft link-card', styles.card)}>
           <Link className={styles.name} to={url}>

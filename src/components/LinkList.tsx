@@ -1,12 +1,58 @@
-import { createContext, useContext } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { type CommunityLink, fits, type Kind, type Version, versionsOf } from '../data/awesome';
+import { type CommunityLink, fits, type Version, versionsOf } from '../data/awesome';
 import styles from './LinkList.module.css';
 
-/** The version that the reader has chosen; that of the page elsewhere. */
-export const ChosenVersion = createContext<Version | undefined>(undefined);
+type Props = { links: readonly CommunityLink[] };
+
+/**
+ * Links to projects, recordings or texts of the community, one line or two for each. What is not for the
+ * page's version is folded.
+ */
+export default function LinkList({ links }: Props) {
+  // The labels of this site's docs versions are these.
+  const own = useDocsVersion().label as Version;
+  const fitting = links.filter((link) => fits(link, own));
+  const others = links.filter((link) => !fits(link, own));
+  return (
+    <>
+      {fitting.length > 0 && <Entries links={fitting} own={own} />}
+      {others.length > 0 && (
+        <details className={clsx('fold', styles.others)}>
+          <summary>Not known to work with {own}</summary>
+          <Entries links={others} own={own} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Entries({ links, own }: Props & { own: Version }) {
+  return (
+    <ul className={clsx('clean-list', styles.list)}>
+      {links.map((link) => {
+        const [known] = versionsOf(link);
+        return (
+          <li key={link.url} className={clsx('link-entry', styles.item)}>
+            <div>
+              <Link className={styles.name} to={link.url}>
+                {link.name}
+              </Link>
+              {link.by && <span className="soft"> by {link.by}</span>}{' '}
+              {known && !fits(link, own) && (
+                <span className="badge badge--caution">for {known}</span>
+              )}
+            </div>
+            <div>
+              <Details link={link} version={own} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 function Details({ link, version }: { link: CommunityLink; version: Version }) {
   const release = link.release?.[version];
@@ -26,60 +72,5 @@ function Details({ link, version }: { link: CommunityLink; version: Version }) {
         </span>
       )}
     </>
-  );
-}
-
-type Props = {
-  links: readonly (CommunityLink & { kind?: Kind })[];
-};
-
-/**
- * Links to projects, recordings or texts of the community, one line or two for each. What is not for the
- * reader's version is folded.
- */
-export default function LinkList({ links }: Props) {
-  // The labels of this site's docs versions are these.
-  const ofPage = useDocsVersion().label as Version;
-  const own = useContext(ChosenVersion) ?? ofPage;
-  const fitting = links.filter((link) => fits(link, own));
-  const others = links.filter((link) => !fits(link, own));
-  return (
-    <>
-      {fitting.length > 0 && <Entries links={fitting} own={own} />}
-      {others.length > 0 && (
-        <details className={clsx('fold', styles.others)}>
-          <summary>
-            {others.length} not known to work with {own}
-          </summary>
-          <Entries links={others} own={own} />
-        </details>
-      )}
-    </>
-  );
-}
-
-function Entries({ links, own }: Props & { own: Version }) {
-  return (
-    <ul className={clsx('clean-list', styles.list)}>
-      {links.map((link) => {
-        const [known] = versionsOf(link);
-        return (
-          <li key={link.url} className={styles.item}>
-            <div>
-              <Link className={styles.name} to={link.url}>
-                {link.name}
-              </Link>
-              {link.by && <span className="soft"> by {link.by}</span>}{' '}
-              {known && !fits(link, own) && (
-                <span className="badge badge--caution">for {known}</span>
-              )}
-            </div>
-            <div>
-              <Details link={link} version={own} />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { ownerOf } from '../data/awesome';
 import type { Project } from '../data/projects';
 import styles from './ProjectList.module.css';
 
@@ -8,7 +9,7 @@ import styles from './ProjectList.module.css';
 export default function ProjectList({ projects }: { projects: Project[] }) {
   const { version } = useDocsVersion();
   return (
-    <ul className={clsx('clean-list', styles.list)}>
+    <ul className="clean-list card-grid">
       {projects
         .filter(({ except }) => except !== version)
         .map((project) => (
@@ -20,14 +21,14 @@ export default function ProjectList({ projects }: { projects: Project[] }) {
   );
 }
 
-function Card({ project: { name, url, by, what, parts, demo, sandbox } }: { project: Project }) {
+function Card({ project: { name, url, what, parts, demo, sandbox } }: { project: Project }) {
   return (
     <>
       <div>
         <Link className={styles.name} to={url}>
           {name}
         </Link>
-        <span className="soft"> by {by}</span>
+        <span className="soft"> by {ownerOf(url)}</span>
       </div>
       <div>{what}</div>
       <ul className={clsx('clean-list', styles.parts)} aria-label={`In ${name}`}>

@@ -2,8 +2,6 @@
 export interface Project {
   name: string;
   url: string;
-  /** The owner of the repository. */
-  by: string;
   what: string;
   /** What it is built with, and what it shows. */
   parts: string[];
@@ -21,7 +19,6 @@ const SANDBOX = 'https://codesandbox.io/s/github/trpc/trpc/tree/main/examples';
 const nextPrisma: Project = {
   name: 'Next.js + Prisma starter',
   url: 'https://github.com/trpc/examples-next-prisma-starter',
-  by: 'trpc',
   what: 'The usual first project: an app with a database, tests and linting set up.',
   parts: ['Next.js', 'Prisma', 'end-to-end tests', 'ESLint'],
   demo: 'https://nextjs.trpc.io',
@@ -31,7 +28,6 @@ const nextPrisma: Project = {
 const sqliteStarter: Project = {
   name: 'v10 SQLite starter',
   url: 'https://github.com/trpc/examples-v10-next-prisma-starter-sqlite',
-  by: 'trpc',
   what: 'Written for the pre-release of 10.x. Its database is a file, so there is no server to start.',
   parts: ['Next.js', 'Prisma', 'SQLite'],
   except: '9.x',
@@ -40,7 +36,6 @@ const sqliteStarter: Project = {
 const nextMinimal: Project = {
   name: 'Next.js minimal starter',
   url: `${AT_TAG}/next-minimal-starter`,
-  by: 'trpc',
   what: 'Next.js with almost nothing else, at the state of 10.0.0-proxy-alpha.75.',
   parts: ['Next.js'],
   except: '9.x',
@@ -49,7 +44,6 @@ const nextMinimal: Project = {
 const webSockets: Project = {
   name: 'WebSockets starter',
   url: 'https://github.com/trpc/examples-next-prisma-starter-websockets',
-  by: 'trpc',
   what: 'Subscriptions over WebSockets, with sign-in and tests.',
   parts: ['Next.js', 'Prisma', 'next-auth', 'subscriptions', 'tests'],
   demo: 'http://websockets.trpc.io',
@@ -59,7 +53,6 @@ const webSockets: Project = {
 const todoMvc: Project = {
   name: 'TodoMVC',
   url: 'https://github.com/trpc/examples-next-prisma-todomvc',
-  by: 'trpc',
   what: 'A to-do list whose pages are generated ahead of time.',
   parts: ['Next.js', 'Prisma', 'static generation'],
   demo: 'https://todomvc.trpc.io',
@@ -69,7 +62,6 @@ const todoMvc: Project = {
 const zart: Project = {
   name: 'zART',
   url: 'https://github.com/KATT/zART',
-  by: 'KATT',
   what: 'A web app and a phone app that share one API in a monorepo.',
   parts: ['Next.js', 'React Native', 'Prisma', 'monorepo'],
 };
@@ -92,7 +84,6 @@ export const fullApps: Project[] = [
   {
     name: 'SvelteKit',
     url: 'https://github.com/icflorescu/trpc-sveltekit-example',
-    by: 'icflorescu',
     what: 'An app without React, through the SvelteKit extension.',
     parts: ['SvelteKit', 'Prisma'],
     sandbox: 'https://codesandbox.io/s/github/icflorescu/trpc-sveltekit-example',
@@ -103,7 +94,6 @@ export const servers: Project[] = [
   {
     name: 'Minimal',
     url: 'https://github.com/trpc/trpc/tree/main/examples/minimal',
-    by: 'trpc',
     what: 'The smallest pair of a server and a client.',
     parts: ['Node', 'client'],
     except: '9.x',
@@ -111,7 +101,6 @@ export const servers: Project[] = [
   {
     name: 'Standalone server',
     url: 'https://github.com/trpc/trpc/tree/main/examples/standalone-server',
-    by: 'trpc',
     what: 'A server on plain Node, and a script that calls it.',
     parts: ['Node', 'client'],
     sandbox: 'https://githubbox.com/trpc/trpc/tree/main/examples/standalone-server',
@@ -119,7 +108,6 @@ export const servers: Project[] = [
   {
     name: 'Express server',
     url: 'https://github.com/trpc/trpc/tree/main/examples/express-server',
-    by: 'trpc',
     what: 'A server on Express, and a script that calls it.',
     parts: ['Express', 'client'],
     sandbox: 'https://githubbox.com/trpc/trpc/tree/main/examples/express-server',
@@ -127,7 +115,6 @@ export const servers: Project[] = [
   {
     name: 'Express minimal',
     url: `${AT_TAG}/express-minimal`,
-    by: 'trpc',
     what: 'A small Express server, at the state of 10.0.0-proxy-alpha.75.',
     parts: ['Express'],
     except: '9.x',
@@ -135,7 +122,6 @@ export const servers: Project[] = [
   {
     name: 'Fastify server',
     url: 'https://github.com/trpc/trpc/tree/main/examples/fastify-server',
-    by: 'trpc',
     what: 'A server on Fastify that answers HTTP and WebSockets.',
     parts: ['Fastify', 'WebSockets'],
     sandbox: `${SANDBOX}/fastify-server`,
@@ -143,7 +129,6 @@ export const servers: Project[] = [
   {
     name: 'AWS Lambda',
     url: `${AT_TAG}/lambda-api-gateway`,
-    by: 'trpc',
     what: 'A function behind API Gateway, at the state of 10.0.0-proxy-alpha.75.',
     parts: ['AWS Lambda', 'API Gateway'],
     except: '9.x',
@@ -151,7 +136,6 @@ export const servers: Project[] = [
   {
     name: 'Cloudflare Workers',
     url: 'https://github.com/trpc/trpc/tree/next/examples/cloudflare-workers',
-    by: 'trpc',
     what: 'A server at the edge, through the fetch adapter that 9.x does not have.',
     parts: ['Cloudflare Workers', 'fetch adapter'],
     except: '9.x',
@@ -162,21 +146,18 @@ export const addOns: Project[] = [
   {
     name: 'Kitchen sink',
     url: 'https://github.com/trpc/examples-kitchen-sink',
-    by: 'trpc',
     what: 'Many patterns side by side, to look one up.',
     parts: ['many patterns'],
   },
   {
     name: 'tRPC Shield example',
     url: 'https://github.com/omar-dulaimi/trpc-shield/tree/master/example',
-    by: 'omar-dulaimi',
     what: 'Permissions as rules, apart from the procedures.',
     parts: ['Express', 'Prisma', 'tRPC Shield'],
   },
   {
     name: 'trpc-openapi',
     url: `${AT_TAG}/trpc-openapi`,
-    by: 'trpc',
     what: 'Procedures as REST endpoints, at the state of 10.0.0-proxy-alpha.75.',
     parts: ['OpenAPI', 'REST'],
     except: '9.x',

@@ -1,12 +1,14 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useShowTarget } from '@site/shared/ui/useShowTarget';
 import styles from './Filter.module.css';
 
-const ENTRY = ':is(section, tbody tr)';
+const ENTRY = ':is(section, tbody tr, .link-entry)';
 /** What is searched in an entry: not its signature, nor the titles of pages that explain it. */
-const TEXTS = 'h3, section > p, li > span, td';
+const TEXTS = 'h3, section > p, li > span, td, .link-entry > div';
+/** Of entries that are folded until one looks for some. */
+const FOLD = 'details:has(.link-entry)';
 
 /**
  * A field above a long list, which leaves those entries in view that have all words that one types,
@@ -14,7 +16,7 @@ const TEXTS = 'h3, section > p, li > span, td';
  * there.
  *
  * @param label - what one finds, e.g. `Find a message`
- * @param children - headings, each with entries below it: sections, or rows of tables
+ * @param children - headings, each with entries below it: sections, rows of tables, or items of `LinkList`
  */
 export default function Filter({ label, children }: { label: string; children: ReactNode }) {
   const [query, setQuery] = useState('');
@@ -26,7 +28,7 @@ export default function Filter({ label, children }: { label: string; children: R
 
   useLayoutEffect(() => setCounts(hideOthers(list.current!, query)), [query]);
 
-  const showAll = useCallback(() => setQuery(''), []);
+  const showAll = () => setQuery('');
   useShowTarget(showAll);
 
   return (
@@ -82,6 +84,9 @@ function hideOthers(list: Element, query: string) {
     const texts = Array.from(entry.querySelectorAll(TEXTS), ({ textContent }) => textContent);
     const text = texts.join('\n').toLowerCase();
     entry.hidden = !words.every((word) => text.includes(word));
+  }
+  for (const fold of list.querySelectorAll<HTMLDetailsElement>(FOLD)) {
+    fold.open = words.length > 0;
   }
   return { found: entries.filter(({ hidden }) => !hidden).length, all: entries.length };
 }
