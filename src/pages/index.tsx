@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { CLIENT_SIZE } from '@site/features/home/clientSize';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import Heading from '@theme/Heading';
@@ -91,20 +90,13 @@ function Wire() {
 }
 
 function Facts() {
-  const { gzipped, minified } = CLIENT_SIZE;
   return (
     <section className={styles.section} aria-labelledby="facts">
       <div className="container">
         <Heading as="h2" id="facts">
           What it is, and what it is not
         </Heading>
-        <ul className={clsx('clean-list', styles.cards)}>
-          <Card
-            title={`${kilobytes(gzipped)} in the browser`}
-            text={`The 9.x client with batching, minified and gzipped: ${kilobytes(minified)} before gzip, measured anew in every test of this site.`}
-            to="/docs/v9/links"
-            link="What the client does with a call"
-          />
+        <ul className="clean-list card-grid margin-bottom--none">
           {facts.map((fact) => (
             <Card key={fact.title} {...fact} />
           ))}
@@ -138,10 +130,6 @@ function Card({ title, status, text, to, link }: CardProps) {
   );
 }
 
-function kilobytes(bytes: number) {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
 function Versions() {
   return (
     <section className={`${styles.section} ${styles.shaded}`} aria-labelledby="versions">
@@ -149,7 +137,7 @@ function Versions() {
         <Heading as="h2" id="versions">
           Two versions, two sets of docs
         </Heading>
-        <ul className={clsx('clean-list', styles.cards)}>
+        <ul className="clean-list card-grid margin-bottom--none">
           {versions.map(({ label, status, isStable, ...version }) => (
             <Card
               key={label}
@@ -178,7 +166,7 @@ function Community() {
         <p className={styles.sectionLead}>
           Open-source products that run on tRPC, and where the people behind it talk.
         </p>
-        <ul className={clsx('clean-list', styles.cards)}>
+        <ul className="clean-list card-grid margin-bottom--none">
           {products.map(({ name, url, what }) => (
             <Card
               key={url}
