@@ -110,7 +110,7 @@ const navbar = {
   hideOnScroll: true,
   logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
   items: [
-    { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
+    { type: 'doc', docId: 'main/introduction', label: 'Docs' },
     { type: 'doc', docId: 'main/quickstart', label: 'Quickstart' },
     { type: 'doc', docId: 'main/awesome-trpc', label: 'Awesome tRPC' },
     { type: 'doc', docId: 'nextjs/nextjs', label: 'Usage with Next.js' },

@@ -1,19 +1,25 @@
 import { useActiveDocContext, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocNavbarItem';
 
-/** A navbar link to one doc of the version that the reader is in, prefers, or else the latest. */
+/**
+ * A navbar link to one doc of the version that the reader is in, prefers, or else the latest. The first
+ * item is that of all docs which have none of their own.
+ */
 export default function DocNavbarItem({ docId, label, docsPluginId, ...props }: Props) {
   const { activeDoc } = useActiveDocContext(docsPluginId);
+  const { items } = useThemeConfig().navbar;
   const doc = useLayoutDoc(docId, docsPluginId);
   if (doc === null) {
     return null;
   }
+  const shown = items.find((item) => item.docId === activeDoc?.id) ?? items[0];
   return (
     <DefaultNavbarItem
       exact
       {...props}
-      isActive={() => activeDoc?.path === doc.path}
+      isActive={() => Boolean(activeDoc) && shown?.docId === docId}
       label={label ?? doc.id}
       to={doc.path}
     />
