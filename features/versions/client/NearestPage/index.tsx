@@ -1,7 +1,6 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import styles from './styles.module.css';
 
 /** Says that the version to which one has changed lacks the page that one read, where that is so. */
 export default function NearestPage() {
@@ -12,7 +11,7 @@ export default function NearestPage() {
     return null;
   }
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className="alert alert--info">
       {label} has no page “{state.missingPage}”. This one comes nearest.
     </p>
   );
