@@ -90,10 +90,8 @@ test('the not-found page says which version has the page, and searches for the w
 }) => {
   provoked.push(NOT_FOUND);
   await page.goto('/docs/v9/migrate-from-v9-to-v10');
-  await expect(page.getByRole('main')).toContainText('(10.x only)');
-  await expect(page.getByRole('searchbox')).toHaveValue('migrate from v9 to v10');
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/search\?q=migrate\+from\+v9\+to\+v10$/);
+  await expect(page.getByRole('main')).toContainText('(10.x)');
+  await page.getByRole('link', { name: 'Search for “migrate from v9 to v10”' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/migrate from v9 to v10/);
 });
 

@@ -16,10 +16,9 @@ export default function NearestPages() {
     <>
       <p>Did you mean one of these?</p>
       <ul>
-        {pages.map(({ path, version, onlyInThisVersion }) => (
+        {pages.map(({ path, version }) => (
           <li key={path}>
-            <Link to={path}>{titles[path] ?? path}</Link> ({version}
-            {onlyInThisVersion && ' only'})
+            <Link to={path}>{titles[path] ?? path}</Link> ({version})
           </li>
         ))}
       </ul>

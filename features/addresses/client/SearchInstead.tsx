@@ -1,29 +1,19 @@
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import styles from './SearchInstead.module.css';
 
-/** A search for the words of the path that was asked for, ready to be changed or sent. */
+/** A search for the words of the path that was asked for. */
 export default function SearchInstead() {
   const { pathname } = useLocation();
-  const isBrowser = useIsBrowser();
-  const words = isBrowser ? wordsOf(pathname) : '';
+  const words = wordsOf(pathname);
   return (
-    <form role="search" action={useBaseUrl('/search')} className={styles.form}>
-      <input
-        key={words}
-        type="search"
-        name="q"
-        className="field"
-        defaultValue={words}
-        placeholder="Type your search here"
-        aria-label="Search the documentation"
-        autoComplete="off"
-      />
-      <button type="submit" className="button button--primary">
-        Search
-      </button>
-    </form>
+    <p>
+      {useIsBrowser() && words ? (
+        <Link to={`/search?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>
+      ) : (
+        <Link to="/search">Search the documentation</Link>
+      )}
+    </p>
   );
 }
 

@@ -22,9 +22,9 @@ describe('nearestPages', () => {
     expect(nearestPages(pathname, versions).map((page) => page.path)).toEqual(paths);
   });
 
-  it('says when a page exists in the other version only', () => {
+  it('says whose version a page is', () => {
     expect(nearestPages('/docs/v9/fetch', versions)).toEqual([
-      { path: '/docs/v10/fetch', version: '10.x', onlyInThisVersion: true },
+      { path: '/docs/v10/fetch', version: '10.x' },
     ]);
   });
 });

@@ -6,8 +6,6 @@ export type NearPage = {
   path: string;
   /** Label of the page's docs version, e.g. `9.x`. */
   version: string;
-  /** Whether no other docs version has a page of this name. */
-  onlyInThisVersion: boolean;
 };
 
 type Version = Pick<GlobalVersion, 'label' | 'path'> & {
@@ -35,11 +33,7 @@ export function nearestPages(pathname: string, versions: Version[]): NearPage[] 
     .flatMap((version) => version.docs.map((doc) => ({ version, doc, name: pageName(doc.path) })))
     .filter(({ version, doc }) => doc.path !== version.path)
     .map(({ version, doc, name }) => ({
-      page: {
-        path: doc.path,
-        version: version.label,
-        onlyInThisVersion: !versions.some((other) => other !== version && hasPage(other, name)),
-      },
+      page: { path: doc.path, version: version.label },
       difference: distance(wanted, name) / Math.max(wanted.length, name.length),
       versionCost: pathname.startsWith(`${version.path}/`) ? 0 : OTHER_VERSION_COST,
     }))
@@ -47,10 +41,6 @@ export function nearestPages(pathname: string, versions: Version[]): NearPage[] 
     .sort((a, b) => a.difference + a.versionCost - (b.difference + b.versionCost))
     .slice(0, MOST_PAGES)
     .map(({ page }) => page);
-}
-
-function hasPage(version: Version, name: string) {
-  return version.docs.some((doc) => pageName(doc.path) === name);
 }
 
 function pageName(path: string) {
