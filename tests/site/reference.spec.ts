@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type { Locator } from '@playwright/test';
 import { expect, NARROW, open, sideways, test } from '../support/site';
 
 const VERSIONS = ['/docs/v9', '/docs/v10'];
@@ -16,15 +15,6 @@ function idsOn(path: string): Set<string> {
     known.set(path, ids);
   }
   return ids;
-}
-
-/** The places on a built page that links lead to and that are not there. */
-async function idsMissing(links: Locator, path: string) {
-  const hashes = await links
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
-  expect(hashes.length).toBeGreaterThan(30);
-  return hashes.filter((hash) => !idsOn(path).has(decodeURIComponent(hash)));
 }
 
 for (const version of VERSIONS) {
@@ -90,13 +80,7 @@ for (const version of VERSIONS) {
       expect(await sideways(page)).toBe(0);
       const messages = page.locator('[data-message]:is(h3)').filter({ visible: true });
       expect(await messages.count()).toBeGreaterThan(60);
-      const letters = page.getByRole('navigation', { name: 'Messages by first letter' });
-      expect(await idsMissing(letters, `${version}/errors`)).toEqual([]);
-      await letters.getByRole('link', { name: 'N, tRPC' }).click();
-      const no = page.getByRole('heading', { name: 'No "query"-procedure on path' });
-      await expect(no).toBeInViewport();
       await page.getByRole('searchbox', { name: 'Find a message' }).fill('validator fn');
-      await expect(letters).toBeHidden();
       expect(await messages.count()).toBeLessThan(10);
       const heading = page.getByRole('heading', { name: 'Could not find a validator fn' });
       await expect(heading).toBeVisible();
@@ -110,12 +94,8 @@ for (const version of VERSIONS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the columns of messages have names, which stay in view, and letters lead to messages', async ({
-    page,
-  }) => {
-    await page.goto('/docs/v10/errors');
-    const letters = page.getByRole('navigation', { name: 'Messages by first letter' });
-    await letters.getByRole('link', { name: 'W, JavaScript' }).click();
+  test('the columns of messages have names, which stay in view', async ({ page }) => {
+    await page.goto('/docs/v10/errors#typeerror-fetch-failed');
     const columns = page.getByText(/^What you see\W+Why\W+What to do$/);
     await expect(columns).toBeInViewport();
     const target = page.locator('h3:target');

@@ -1,51 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { fromFirstWord } from '../fromFirstWord';
 import type { Cause, Message, Source } from '../types';
 import Heading from '@theme/Heading';
 import CodeWords from './CodeWords';
 import styles from './Messages.module.css';
 import { useSectionPath } from './useSectionPath';
-
-const SOURCES: [Source, label: string, heading: string][] = [
-  ['trpc', 'tRPC', 'from-trpc'],
-  ['typescript', 'TypeScript', 'from-typescript'],
-  ['other', 'JavaScript, Node, frameworks', 'from-javascript-node-and-frameworks'],
-];
-
-/** Who reports messages, and the first letters of these: each leads to the first message that has it. */
-export function MessageLetters({ from }: Pick<Props, 'from'>) {
-  return (
-    <nav aria-label="Messages by first letter" className={styles.letters}>
-      {SOURCES.map(([source, label, heading]) => (
-        <div key={source}>
-          <Link to={`#${heading}`}>{label}</Link>
-          <ul className="clean-list">
-            {firstOfLetters(source, from).map(([letter, id]) => (
-              <li key={letter}>
-                <Link to={`#${id}`} aria-label={`${letter}, ${label}`}>
-                  {letter}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
-
-/** The letters that messages begin with, each with the id of its first message. */
-function firstOfLetters(source: Source, from: Message[]): [letter: string, id: string][] {
-  const first = new Map<string, string>();
-  for (const { text, id } of from.filter((message) => message.source === source)) {
-    const letter = fromFirstWord(text).charAt(0).toUpperCase();
-    if (!first.has(letter)) {
-      first.set(letter, id);
-    }
-  }
-  return [...first];
-}
 
 /** What the columns of messages are. Where there is one column, the signs between them show. */
 export function MessageColumns() {

@@ -1,5 +1,4 @@
 import { createSlugger } from '@docusaurus/utils';
-import { fromFirstWord } from '../fromFirstWord';
 import type { Message, Source } from '../types';
 import type { Section } from './sections';
 
@@ -58,6 +57,11 @@ function isIn(sources: string, message: string) {
     .map((candidate) => candidate.split(VARIABLE))
     .filter((parts) => parts.join('').length >= MIN_LETTERS && text.includes(' '))
     .some((parts) => parts.every((part) => sources.includes(part)));
+}
+
+/** Quotes and dots before the first word do not count in the order. */
+function fromFirstWord(message: string) {
+  return message.replace(/^\W+/, '');
 }
 
 /** Of one's own packages, what is quoted varies; of a compiler's, it tells messages apart. */
