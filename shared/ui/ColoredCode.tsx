@@ -22,33 +22,27 @@ interface Props {
   code: string;
   /** The language of its fence */
   lang: string;
-  /** The part that is shown, whose colors are those that it has in the whole */
-  start?: number;
-  end?: number;
 }
 
 /** Code in the colors of samples, roughly: the compiler's own would weigh more than the code. */
-export default function ColoredCode({ code, lang, start = 0, end = code.length }: Props) {
+export default function ColoredCode({ code, lang }: Props) {
   const tokens = COLORED.test(lang) ? code.matchAll(ANY_TOKEN) : [];
   const nodes: ReactNode[] = [];
-  let done = start;
+  let done = 0;
   for (const { index, 0: token, groups = {} } of tokens) {
-    const [from, to] = [Math.max(index, start), Math.min(index + token.length, end)];
-    if (from < to) {
-      const name = Object.keys(groups).find((group) => groups[group] !== undefined);
-      nodes.push(code.slice(done, from));
-      nodes.push(
-        <i key={index} className={name}>
-          {code.slice(from, to)}
-        </i>,
-      );
-      done = to;
-    }
+    const name = Object.keys(groups).find((group) => groups[group] !== undefined);
+    nodes.push(code.slice(done, index));
+    nodes.push(
+      <i key={index} className={name}>
+        {token}
+      </i>,
+    );
+    done = index + token.length;
   }
   return (
     <>
       {nodes}
-      {code.slice(done, end)}
+      {code.slice(done)}
     </>
   );
 }

@@ -61,10 +61,6 @@ export default function Panel({ title, older, newer, sections, onClose }: Props)
       {/* One scrolls it by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} tabIndex={0} role="region" aria-label={name}>
-        <div className={styles.versions} aria-hidden="true">
-          <span>{older.label}</span>
-          <span>{newer.label}</span>
-        </div>
         {shown.map((section, index) => (
           <Section key={index} {...section} />
         ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import ColoredCode from '@site/shared/ui/ColoredCode';
 import type { Side } from '../compare/compare';
-import type { Part } from '../compare/words';
 
 /** Code, a link, a mark of bold text, and a sign that stands for itself. */
 const MARKUP = /(`+)(.+?)\1|\[([^\]]*)\]\([^)]*\)|\*\*|\\(.)/g;
@@ -39,26 +38,18 @@ export function asProse(line: string) {
 
 /** What one version has as a line, with marks on what changed. */
 export function LineText({ side: { parts, lang }, Mark }: { side: Side; Mark: 'ins' | 'del' }) {
-  const shown = lang === undefined ? proseOf(parts) : codeOf(parts, lang);
-  return shown.map((node, index) =>
-    parts[index]?.isChanged ? <Mark key={index}>{node}</Mark> : <span key={index}>{node}</span>,
-  );
-}
-
-function proseOf(parts: Part[]): ReactNode[] {
-  const isRow = parts[0]?.text.startsWith('|');
-  return parts.map(({ text }, index) => {
+  const isRow = lang === undefined && parts[0]?.text.startsWith('|');
+  return parts.map(({ text, isChanged }, index) => {
+    const Part = isChanged ? Mark : 'span';
     const prose = index === 0 ? asProse(text) : text;
-    return <Words key={index} text={isRow ? prose.replace(CELL_END, '│') : prose} />;
-  });
-}
-
-function codeOf(parts: Part[], lang: string): ReactNode[] {
-  const code = parts.map(({ text }) => text).join('');
-  let end = 0;
-  return parts.map(({ text }, index) => {
-    const start = end;
-    end += text.length;
-    return <ColoredCode key={index} code={code} lang={lang} start={start} end={end} />;
+    return (
+      <Part key={index}>
+        {lang === undefined ? (
+          <Words text={isRow ? prose.replace(CELL_END, '│') : prose} />
+        ) : (
+          <ColoredCode code={text} lang={lang} />
+        )}
+      </Part>
+    );
   });
 }
