@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -90,35 +89,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect.poll(() => copied(page)).toBe(read(`${ROUTER}.md`));
     const view = page.getByRole('article').getByRole('link', { name: 'View as Markdown' });
-
-    await test.step('the menu closes on Escape, and on focus or a press beside it', async () => {
-      await more(page).press('Enter');
-      await expect(view).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(view).toBeHidden();
-      await page.keyboard.press('Enter');
-      await expect(view).toBeVisible();
-      await page.mouse.click(5, 600);
-      await expect(view).toBeHidden();
-      await more(page).press('Enter');
-      await expect(view).toBeVisible();
-      await page.keyboard.press('Shift+Tab');
-      await expect(view).toBeHidden();
-    });
-
-    await more(page).click();
+    await page.getByLabel('More for this page').click();
     const edit = page.getByRole('listitem').getByRole('link', { name: 'Edit this page' });
     await expect(edit).toHaveAttribute('href', /github\.com.*router\.mdx$/);
     // It is text: browsers that show it ask for an icon, which it has none of.
     await expect(view).toHaveAttribute('href', `${ROUTER}.md`);
   });
-});
-
-test('so is a post @nightly', async ({ page }) => {
-  await open(page, '/blog/hello-trpc');
-  await more(page).click();
-  const view = page.getByRole('link', { name: 'View as Markdown' });
-  await expect(view).toHaveAttribute('href', '/blog/hello-trpc.md');
 });
 
 test('says so where the Markdown cannot be copied @nightly', async ({ page, provoked }) => {
@@ -128,10 +104,6 @@ test('says so where the Markdown cannot be copied @nightly', async ({ page, prov
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('status').getByText('Could not be copied')).toBeVisible();
 });
-
-function more(page: Page) {
-  return page.getByLabel('More for this page');
-}
 
 function read(file: string) {
   return fs.readFileSync(path.join('build', file), 'utf8');

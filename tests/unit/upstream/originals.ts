@@ -4,7 +4,6 @@
  */
 export const ORIGINALS: Record<string, string> = {
   'packages/samples/theme/MDXComponents/index.tsx': 'b1a0eed95525',
-  'src/theme/BlogPostItem/Header/Info/index.tsx': 'f0ff72590449',
   'src/theme/CodeBlock/index.tsx': '639f8655d319',
   'src/theme/DocItem/Layout/index.tsx': 'c1f1bbed0740',
   'src/theme/DocSidebarItem/Link/index.tsx': 'ea78ce62f5e4',
