@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import LinkCards from '@site/src/components/LinkCards';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
@@ -14,6 +15,9 @@ export default function ArchivePage({ archive: { blogPosts } }: Props) {
   const years = new Set(blogPosts.map(yearOf));
   return (
     <BlogPage title="Archive" description="All posts of the tRPC blog, newest first.">
+      <p>
+        <Link to="/blog">Back to the blog</Link>
+      </p>
       {[...years].map((year) => (
         <section key={year}>
           <Heading as="h2" id={year}>
