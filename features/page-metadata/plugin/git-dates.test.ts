@@ -15,25 +15,14 @@ it('dates pages where the whole history is there', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('names a shallow history and how to fetch the rest', () => {
+it('says how to fetch the rest of a shallow history', () => {
   const { href } = pathToFileURL(repository());
   git(at(), 'clone', '--quiet', '--depth=1', href, at('clone'));
   expect(hasGitDates(at('clone'))).toBe(false);
-  expect(warn.mock.lastCall).toMatchInlineSnapshot(`
-    [
-      "Pages show no "last updated" date: the git history is shallow; fetch all of it with "git fetch --unshallow".",
-    ]
-  `);
+  expect(warn.mock.lastCall).toEqual([expect.stringContaining('git fetch --unshallow')]);
 });
 
-it('names a folder outside git', () => {
-  expect(hasGitDates(at())).toBe(false);
-  expect(warn.mock.lastCall).toMatchInlineSnapshot(`
-    [
-      "Pages show no "last updated" date: this folder is not in a git repository, or git is not installed.",
-    ]
-  `);
-});
+it('dates nothing outside git', () => expect(hasGitDates(at())).toBe(false));
 
 function repository() {
   const folder = at('repository');

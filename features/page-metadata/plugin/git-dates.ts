@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import logger from '@docusaurus/logger';
 
 /**
@@ -8,21 +8,13 @@ import logger from '@docusaurus/logger';
  * every page the date of the oldest commit fetched. Both cases show no date here.
  */
 export function hasGitDates(siteDir = '.'): boolean {
-  let problem = 'this folder is not in a git repository, or git is not installed';
-  try {
-    const args = ['rev-parse', '--is-shallow-repository'];
-    const shallow = execFileSync('git', args, {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    if (shallow.trim() === 'false') {
-      return true;
-    }
-    problem = 'the git history is shallow; fetch all of it with "git fetch --unshallow"';
-  } catch {
-    // Said below.
+  const args = ['rev-parse', '--is-shallow-repository'];
+  const { stdout } = spawnSync('git', args, { cwd: siteDir, encoding: 'utf8' });
+  const isWhole = String(stdout).trim() === 'false';
+  if (!isWhole) {
+    logger.warn(
+      'Pages show no "last updated" date, for which git has to know the whole history; fetch the rest of it with "git fetch --unshallow".',
+    );
   }
-  logger.warn(`Pages show no "last updated" date: ${problem}.`);
-  return false;
+  return isWhole;
 }
