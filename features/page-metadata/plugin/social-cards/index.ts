@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import pMap from 'p-map';
 import { cardFile } from '../../../../shared/paths';
 import { type Build, documentAt, type Pages } from '../../../../shared/built-site/build';
 import { openCache } from '../../../../shared/built-site/cache';
@@ -10,23 +9,19 @@ import { createCardDrawer } from './draw';
 /** What a card depends on besides its text. */
 const MAKERS = [path.join(__dirname, 'draw.ts'), 'static/img/logo.svg', 'package-lock.json'];
 
-/** Pages drawn at the same time; drawing is bound by the processor. */
-const CONCURRENT_CARDS = 4;
-
 /** Draws a social card image for every page of the built site, unless an earlier build has drawn it. */
 export async function drawSocialCards(build: Build, documents: Pages) {
   const cache = await openCache('.cache/social-cards', MAKERS);
   for (const site of build) {
     const { outDir, baseUrl } = site;
     const drawCard = await createCardDrawer(path.join(outDir, 'img/logo.svg'));
-    const draw = async (page: string) => {
+    for (const page of site.pages) {
       const document = documentAt(documents, build, baseUrl + page.slice(1));
       const file = path.join(outDir, cardFile(page));
       await fs.mkdir(path.dirname(file), { recursive: true });
       const text = cardText(document, page, site);
       await fs.writeFile(file, await cache.get([text.title, text.place], () => drawCard(text)));
-    };
-    await pMap(site.pages, draw, { concurrency: CONCURRENT_CARDS });
+    }
   }
   await cache.prune();
 }
