@@ -29,38 +29,29 @@ export function tableLabels() {
         return;
       }
       const names = elements(table, 'th').map(textIn);
-      if (names.length >= MANY_COLUMNS || longestWords(table) > FITTING_CHARACTERS) {
+      const rows = elements(table, 'tr').map((row) => elements(row, 'td'));
+      const widths = names.map((_, column) =>
+        Math.max(0, ...rows.map((cells) => longestWord(cells[column]))),
+      );
+      const width = widths.reduce((sum, longest) => sum + longest, 0);
+      if (names.length >= MANY_COLUMNS || width > FITTING_CHARACTERS) {
         const length = Math.max(...names.map((name) => name.length));
-        table.properties = {
-          ...table.properties,
-          className: ['table-of-cards'],
-          style: `--label-length: ${length}`,
-        };
-        for (const row of elements(table, 'tr')) {
-          elements(row, 'td').forEach((cell, column) => {
-            cell.properties.dataLabel = names[column] || undefined;
-          });
+        table.properties.className = ['table-of-cards'];
+        table.properties.style = `--label-length: ${length}`;
+        for (const cells of rows) {
+          cells.forEach((cell, column) => (cell.properties.dataLabel = names[column] || undefined));
         }
-        for (const [name, role] of Object.entries(ROLES)) {
-          elements(table, name).forEach((element) => (element.properties.role = role));
-        }
+        visit(table, 'element', (element) => {
+          element.properties.role ??= ROLES[element.tagName];
+        });
       }
       return SKIP;
     });
 }
 
-/** The lengths of the longest words of all columns, together. */
-function longestWords(table: Element): number {
-  const columns: number[] = [];
-  for (const row of elements(table, 'tr')) {
-    elements(row, 'td').forEach((cell, column) => {
-      const lengths = textIn(cell)
-        .split(/\s+/)
-        .map((word) => word.length);
-      columns[column] = Math.max(columns[column] ?? 0, ...lengths);
-    });
-  }
-  return columns.reduce((sum, length) => sum + length, 0);
+function longestWord(cell: Element | undefined) {
+  const words = cell ? textIn(cell).split(/\s+/) : [];
+  return Math.max(0, ...words.map((word) => word.length));
 }
 
 /** The elements of a name in another, which may be of that name itself. */
