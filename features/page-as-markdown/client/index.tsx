@@ -36,7 +36,7 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
     <div className={`panel screen-only ${styles.menu}`}>
       <button
         type="button"
-        className={`clean-btn ${styles.copy}`}
+        className={`clean-btn scripts-only ${styles.copy}`}
         title="As Markdown"
         onClick={() => void copy()}
       >
