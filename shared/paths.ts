@@ -55,11 +55,15 @@ const RENAMED = [
   ['/fetch', '/edge-runtimes'],
 ];
 
+type Version = { path: string; docs: { path: string }[] };
+
 /**
- * What a page may be called in another docs version, likeliest first.
+ * The path of a page in another docs version, whatever it is called there.
  *
  * @param slug - the end of the page's path, from the path of its version on
  */
-export function namesOf(slug: string): string[] {
-  return [slug, ...RENAMED.filter((names) => names.includes(slug)).flat()];
+export function pathIn({ path, docs }: Version, slug: string): string | undefined {
+  return [slug, ...RENAMED.filter((names) => names.includes(slug)).flat()]
+    .map((name) => path + name)
+    .find((candidate) => docs.some((doc) => pagePath(doc.path) === candidate));
 }

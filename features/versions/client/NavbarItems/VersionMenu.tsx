@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
 import {
-  type GlobalVersion,
   useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
@@ -8,8 +7,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { currentSection } from '@site/shared/ui/useCurrentSection';
-import { nearestPage } from '../NearestPage/nearestPage';
-import { namesOf } from '@site/shared/paths';
+import { nearestPath } from '../NearestPage/nearestPage';
+import { pagePath, pathIn } from '@site/shared/paths';
 import { hashTarget } from '@site/shared/ui/hashTarget';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -27,7 +26,7 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props) {
   const history = useHistory();
   const { search, hash } = useLocation();
-  const { activeDoc, activeVersion, alternateDocVersions } = useActiveDocContext(docsPluginId);
+  const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const versions = useVersions(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
@@ -41,18 +40,11 @@ export default function DocsVersionDropdownNavbarItem({
   }, [activeVersion, versions, search, savePreferredVersionName]);
   const latest = versions.findIndex(({ isLast }) => isLast);
 
-  const slug = activeDoc && activeVersion && activeDoc.path.slice(activeVersion.path.length);
-  const pathIn = (version: GlobalVersion) =>
-    (alternateDocVersions[version.name] ?? nearestPage(slug, version))?.path ?? version.path;
-  /** The title of the page that one reads, where the version lacks it. */
-  const missingPageIn = ({ name, path, docs }: GlobalVersion) => {
-    const isThere =
-      !slug ||
-      alternateDocVersions[name] ||
-      docs.some((doc) => namesOf(slug).includes(doc.path.slice(path.length)));
-    return isThere ? undefined : document.querySelector('article h1')?.textContent;
-  };
+  const slug =
+    activeDoc && activeVersion ? pagePath(activeDoc.path).slice(activeVersion.path.length) : '';
   const items = versions.map((version, index) => {
+    const samePage = pathIn(version, slug);
+    const path = samePage ?? nearestPath(version, slug);
     const status =
       index < latest ? 'pre-release' : index === latest ? 'stable' : 'no longer maintained';
     return {
@@ -65,23 +57,20 @@ export default function DocsVersionDropdownNavbarItem({
         </>
       ),
       title: status,
-      to: pathIn(version) + search + hash,
+      to: path + search + hash,
       isActive: () => version === activeVersion,
       onClick: (event: MouseEvent) => {
         const isOwnWindow = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
         if (isOwnWindow) {
           return;
         }
-        const missingPage = missingPageIn(version);
-        if (missingPage) {
-          event.preventDefault();
-          history.push(pathIn(version), { missingPage });
-          return;
-        }
         const section = sectionInSight(hash);
-        if (section) {
+        if (samePage === undefined) {
           event.preventDefault();
-          history.push(`${pathIn(version)}${search}#${section}`);
+          history.push(path, { missingPage: document.querySelector('article h1')?.textContent });
+        } else if (section) {
+          event.preventDefault();
+          history.push(`${path}${search}#${section}`);
         }
       },
     };

@@ -1,9 +1,5 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import { namesOf } from '@site/shared/paths';
-
-type Version = Pick<GlobalVersion, 'path' | 'mainDocId'> & {
-  docs: Pick<GlobalVersion['docs'][number], 'id' | 'path'>[];
-};
+import { pathIn } from '@site/shared/paths';
 
 /** By the slug of a page, what comes nearest in a version that has no such page. */
 const NEAREST: Record<string, string> = {
@@ -13,16 +9,16 @@ const NEAREST: Record<string, string> = {
   '/prepare-for-v10': '/migrate-from-v9-to-v10',
 };
 
+type Version = Pick<GlobalVersion, 'path'> & {
+  docs: Pick<GlobalVersion['docs'][number], 'path'>[];
+};
+
 /**
- * The page of a docs version that comes nearest to a page which it may lack.
+ * The path of what comes nearest to a page that a docs version lacks: its first page where nothing is near.
  *
  * @param slug - the end of the page's path, from the path of its version on
- * @returns the version's first page where nothing is near
  */
-export function nearestPage(slug: string | undefined, { path, docs, mainDocId }: Version) {
-  const names = slug ? [...namesOf(slug), NEAREST[slug]] : [];
-  return (
-    docs.find((doc) => names.includes(doc.path.slice(path.length))) ??
-    docs.find(({ id }) => id === mainDocId)
-  );
+export function nearestPath(version: Version, slug: string): string {
+  const nearest = NEAREST[slug];
+  return (nearest && pathIn(version, nearest)) ?? version.path;
 }
