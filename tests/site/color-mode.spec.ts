@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/network';
-import { expect, open, test } from '../support/site';
+import { expect, test } from '../support/site';
 
 const mode = (page: Page) => page.locator('html');
 
@@ -11,19 +11,6 @@ const brightness = (page: Page) =>
       .slice(0, 3)
       .reduce((sum, channel) => sum + Number(channel), 0),
   );
-
-test('all of a page changes its color mode at once @nightly', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/docs/v10/router');
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  const running = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
-  );
-  expect(running).toEqual([]);
-});
 
 test('a dark page is dark before any script is loaded, and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

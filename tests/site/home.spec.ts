@@ -141,22 +141,6 @@ test.describe('the install line @nightly', () => {
   });
 });
 
-test('whole cards are links @nightly', async ({ page }) => {
-  await open(page, '/');
-  const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
-  expect(await cards.count()).toBeGreaterThan(10);
-  for (const card of await cards.all()) {
-    const link = card.getByRole('link');
-    await expect(link).toHaveCount(1);
-    await expect(link).toHaveAccessibleName(/\w{2}/);
-    for (const corner of ['start', 'end'] as const) {
-      expect(await card.evaluate(linkAt, corner), await card.innerText()).toBe(
-        await link.getAttribute('href'),
-      );
-    }
-  }
-});
-
 /** A busy machine takes its time to read TypeScript. */
 const LOADED = { timeout: 60_000 };
 
@@ -214,23 +198,25 @@ for (const { viewport } of VIEWPORTS.slice(0, 4)) {
   });
 }
 
-test('where TypeScript does not load, and on the next page, the keys are the page’s @nightly', async ({
+test('where the editor does not load the samples stay, and one can try again; there and on the next page the keys are the page’s @nightly', async ({
   page,
   consoleErrors,
 }) => {
   await open(page, '/');
-  await drop(page, /\/play\/compiler\./);
-  await press(page, 'As it is');
-  await server(page).getByText('price', { exact: true }).click();
-  await expect(page.locator(HERO).getByRole('alert')).toBeVisible();
+  const restore = await drop(page, /\/play\/compiler\./);
+  await page.locator(HERO).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('alert')).toContainText('The editor did not load.');
+  await expect(client(page).locator('.e')).toHaveText(CHANGES[2][1]);
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(editor(page, 'server.ts')).toBeFocused(LOADED);
   consoleErrors.splice(0);
 
   await page.reload();
   await hydrated(page);
-  await page.unroute(/\/play\/compiler\./);
   const release = await hold(page, /\/play\//);
   await press(page, 'As it is');
   await server(page).getByText('price', { exact: true }).click();
@@ -270,21 +256,6 @@ test('keys typed while the editors load are kept; a press changes what one edits
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(editor(page, 'client.ts')).toBeFocused();
-});
-
-test('the samples stay where the editor does not load, which says so and can be tried again @nightly', async ({
-  page,
-  consoleErrors,
-}) => {
-  await open(page, '/');
-  const restore = await drop(page, PAGE_SCRIPTS);
-  await page.locator(HERO).getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByRole('alert')).toContainText('The editor did not load.');
-  await expect(client(page).locator('.e')).toHaveText(CHANGES[2][1]);
-  await restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(editor(page, 'server.ts')).toBeFocused(LOADED);
-  consoleErrors.splice(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -329,14 +300,6 @@ async function pressAtTheBottom(page: Page, change: string) {
     scrollBy({ top: bottom - innerHeight, behavior: 'instant' });
   });
   await label.click();
-}
-
-/** In the browser: the address that a press in the corner of a card leads to. */
-function linkAt(card: Element, corner: 'start' | 'end') {
-  card.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, right, top, bottom } = card.getBoundingClientRect();
-  const [x, y] = corner === 'start' ? [left + 10, top + 10] : [right - 10, bottom - 10];
-  return document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href');
 }
 
 declare global {

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusFaults, tabStops } from '../support/focus';
-import {
-  animationsEnd,
-  arrived,
-  copied,
-  expect,
-  NARROW,
-  nextFrame,
-  open,
-  test,
-  WIDE,
-} from '../support/site';
+import { animationsEnd, arrived, copied, expect, NARROW, open, test, WIDE } from '../support/site';
 
 const MAX_STOPS = 400;
 
@@ -95,34 +85,3 @@ test('Tab leads to all that can have the focus, in the order of the page @nightl
   }
   expect(await left.evaluate((stops) => stops.map((stop) => stop.outerHTML))).toEqual([]);
 });
-
-for (const viewport of [WIDE, NARROW]) {
-  test(`Tab styles anew what it moves between, not the page, at ${viewport.width} px @nightly`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize(viewport);
-    await open(page, '/docs/v10/links');
-    // The navbar hides: some rules hold only then.
-    await page.mouse.wheel(0, 1200);
-    await expect(page.locator('.navbar[data-hidden]')).toBeAttached();
-    const links = page.locator('.theme-doc-markdown p a[href]');
-    await links.nth(1).focus();
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    await page.keyboard.press('Tab');
-    await nextFrame(page);
-    const trace = JSON.parse(String(await browser.stopTracing())) as Trace;
-    const styled = trace.traceEvents
-      .filter(({ name }) => name === 'UpdateLayoutTree')
-      .map(({ args }) => args.elementCount ?? 0);
-    expect(Math.max(...styled)).toBeGreaterThan(0);
-    expect(Math.max(...styled)).toBeLessThan(MAX_STYLED);
-  });
-}
-
-/** The link that loses the focus and the one that gets it, with what is in and around them. */
-const MAX_STYLED = 100;
-
-interface Trace {
-  traceEvents: { name: string; args: { elementCount?: number } }[];
-}

@@ -117,31 +117,6 @@ test('the sidebar stays where it is when one follows a link in it @nightly', asy
   expect(await top()).toBe(before);
 });
 
-test('a category is open while one reads it, stays as one left it on the pages that follow, and opens by mouse and by keyboard', async ({
-  page,
-}) => {
-  await open(page, '/docs/v9/router');
-  const group = (name: string) => page.getByRole('button', { name, exact: true });
-  const link = page.locator('.menu').getByRole('link', { name: 'Procedures' });
-  await expect(page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]')).toHaveText([
-    'Server',
-  ]);
-  await group('Client').click();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procedures');
-  await expect(group('Client')).toHaveAttribute('aria-expanded', 'true');
-  await expect(group('React')).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('.menu__link--active', { hasText: 'Procedures' })).toBeInViewport();
-
-  await group('Server').click();
-  await expect(link).not.toBeVisible();
-  await expect(group('Server')).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(link).not.toBeVisible();
-});
-
 test('a post has the width of a phone, and one line for its date and its author', async ({
   page,
 }) => {

@@ -41,15 +41,6 @@ test.describe('fetching ahead', () => {
     return scripts;
   }
 
-  test('fetches the pages whose links are in view, and others once they are', async ({ page }) => {
-    await open(page, '/docs/v9/router');
-    await expect(prefetched(page)).not.toHaveCount(0);
-    const inView = await prefetched(page).count();
-    await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
-    await footer(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => prefetched(page).count()).toBeGreaterThan(inView);
-  });
-
   test('of a sidebar, fetches the page of the link under the pointer, or with the focus, alone @nightly', async ({
     page,
   }) => {

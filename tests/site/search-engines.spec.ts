@@ -4,7 +4,6 @@ import { versions } from '@site/docs-versions.json';
 import { pageFile } from '@site/shared/built-site/build';
 import { sitemapPaths } from '../support/site';
 
-const ORIGIN = 'https://trpc.io';
 const UNRELEASED = versions.current;
 const BANNER = /role=alert>(<[^>]+>)*Unreleased\.(<[^>]+>)*See the /;
 
@@ -15,15 +14,6 @@ const pages = () =>
     const [description = ''] = /<meta[^>]*name=description[^>]*>/.exec(html) ?? [];
     return { page, html, title, description };
   });
-
-test('each page names itself as its canonical address', () => {
-  expect(pages().length).toBeGreaterThan(100);
-  for (const { page, html } of pages()) {
-    const [canonical = ''] = /<link[^>]*rel=canonical[^>]*>/.exec(html) ?? [];
-    expect(canonical.split(/[ >]/), page).toContain(`href=${ORIGIN + page}`);
-    expect(html.includes(`property=og:url content=${ORIGIN + page} `), page).toBe(true);
-  }
-});
 
 test('each page of the unreleased version says so, to readers and to programs', () => {
   const root = `/docs/${UNRELEASED.path}`;

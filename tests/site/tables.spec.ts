@@ -87,25 +87,3 @@ test('no table is cut off on wider screens, where columns stand side by side @ni
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
   expect(others).toEqual(others.map(() => first));
 });
-
-test('before and after stand side by side, whole, where both have room @nightly', async ({
-  page,
-}) => {
-  await page.goto('/docs/v10/renamed-and-removed');
-  const files = page.locator('.side-by-side .sample');
-  await expect(files).toHaveCount(4);
-  for (const width of [NARROW.width, 1024, WIDE.width]) {
-    await page.setViewportSize({ ...WIDE, width });
-    const tops = await files.evaluateAll((all) =>
-      all.map((file) => Math.round(file.getBoundingClientRect().top)),
-    );
-    expect(new Set(tops).size, `${width} px`).toBe(width === WIDE.width ? 2 : 4);
-    if (width === WIDE.width) {
-      expect([0, 2].map((before) => tops[before])).toEqual([1, 3].map((after) => tops[after]));
-    }
-  }
-  const cutOff = await files
-    .locator('pre')
-    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
-  expect(cutOff).toBe(0);
-});

@@ -19,16 +19,6 @@ for (const { tag, ...viewport } of [
     test.use({ viewport });
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    test('a hit that one chooses with Enter, on another page', async ({ page }) => {
-      await open(page, OTHER_PAGE);
-      const hit = await search(page);
-      while ((await hit.getAttribute('aria-selected')) !== 'true') {
-        await page.keyboard.press('ArrowDown');
-      }
-      await page.keyboard.press('Enter');
-      await arrived(page, HASH);
-    });
-
     test('a hit that one clicks, also where it leads to where one is @nightly', async ({
       page,
     }) => {
@@ -76,14 +66,6 @@ for (const { tag, ...viewport } of [
       await page.goForward();
       await inView(page, hash);
     });
-
-    test('its address, and a reload @nightly', async ({ page }) => {
-      await useFallbackFont(page);
-      await open(page, `${PAGE}${HASH}`);
-      await inView(page, HASH);
-      await page.reload();
-      await arrived(page, HASH);
-    });
   });
 }
 
@@ -123,21 +105,6 @@ test('an address whose hash is not encoded text leads to the page @nightly', asy
   await open(page, `${PAGE}#%E0%A4%A`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-/**
- * A browser that reloads goes to where the page was scrolled to, in pixels: the font must not come in
- * time for one of both loads alone.
- */
-async function useFallbackFont(page: Page) {
-  await page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replaceAll(/(@font-face\{[^}]*)Geist/g, '$1Missing'),
-    });
-  });
-}
 
 /** Searches for the heading, and gives the hit that leads to it. */
 async function search(page: Page) {

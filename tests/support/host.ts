@@ -50,23 +50,8 @@ export interface Host {
  * @param port - the port to listen on; a free one unless given
  * @throws when the port is taken
  */
-export function startHost(folder: string, port = 0): Promise<Host> {
-  return start(folder, port, optionsFor);
-}
-
-/** Serves a built site as a plain file server does: files by their names, and nothing said beside. */
-export function startPlainHost(folder: string): Promise<Host> {
-  return start(folder, 0, (served) => ({
-    public: served,
-    cleanUrls: false,
-    rewrites: [{ source: '/', destination: '/index.html' }],
-  }));
-}
-
-type Options = Parameters<typeof serveHandler>[2];
-
-async function start(folder: string, port: number, optionsOf: (folder: string) => Options) {
-  let deployed = optionsOf(folder);
+export async function startHost(folder: string, port = 0): Promise<Host> {
+  let deployed = optionsFor(folder);
   let latency = 0;
   const compress = compression(QUICKLY);
   const server = http.createServer((request, response) => {
@@ -80,7 +65,7 @@ async function start(folder: string, port: number, optionsOf: (folder: string) =
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deploy: (next: string) => (deployed = optionsOf(next)),
+    deploy: (next: string) => (deployed = optionsFor(next)),
     moveAway: (milliseconds: number) => (latency = milliseconds),
     close: () =>
       new Promise<void>((resolve) => {
