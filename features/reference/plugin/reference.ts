@@ -2,7 +2,7 @@ import type { Explanation, Export, Group, LeftOut, Message, Reference, Words } f
 import type { Section } from './sections';
 
 const MAX_EXPLANATIONS = 3;
-const SCORES = { title: 8, start: 3, mention: 1 };
+const TITLE_SCORE = 8;
 const MOST_MENTIONS = 3;
 /** These speak of names in passing: what went wrong with one, or what another version calls it. */
 const ASIDE = {
@@ -39,7 +39,6 @@ export function explanationsOf(
  */
 function scorer(name: string): (section: Section) => number {
   const end = /^[a-z]+$/.test(name) ? '(?=[(<])' : '(?![\\w$])';
-  const start = new RegExp(`^${escapeName(name)}${end}`);
   const anywhere = new RegExp(`(?:^|[^\\w$.'"/-]|\\btrpc\\.)${escapeName(name)}${end}`);
   const isUncommon = /[a-z][A-Z]/.test(name);
   return ({ page, title, titleCodes, code }) => {
@@ -47,10 +46,7 @@ function scorer(name: string): (section: Section) => number {
     const isTitle = [...titleCodes, ...(isUncommon ? [title] : [])].some((text) =>
       anywhere.test(text),
     );
-    const score =
-      (isTitle ? SCORES.title : 0) +
-      (mentions.some((text) => start.test(text)) ? SCORES.start : 0) +
-      Math.min(mentions.length, MOST_MENTIONS) * SCORES.mention;
+    const score = (isTitle ? TITLE_SCORE : 0) + Math.min(mentions.length, MOST_MENTIONS);
     return ASIDE.titles.test(title) || ASIDE.pages.test(page) ? score * ASIDE.factor : score;
   };
 }
