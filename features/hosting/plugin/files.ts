@@ -14,7 +14,6 @@ const SAID_ANYWAY = 'Cache-Control';
 
 /** What Cloudflare Pages reads: https://developers.cloudflare.com/pages/platform/limits. */
 const LINE_LENGTH = 2000;
-const REDIRECTS = 2000;
 
 /** Where the nginx configuration finds the site: links to the folders of this release and of the one before. */
 const CURRENT = '/srv/site/current';
@@ -53,13 +52,9 @@ function headersFile({ bases: [base = '/'], rules }: Hosting) {
 }
 
 function redirectsFile(hosting: Hosting) {
-  const rows = redirectRows(hosting);
-  if (rows.length > REDIRECTS) {
-    throw new Error(
-      `_redirects: Cloudflare Pages ignores all but ${REDIRECTS} redirects, and features/addresses/redirects.json makes ${rows.length}; let go of the oldest.`,
-    );
-  }
-  return rows.map(([from, to]) => `${from} ${to} 301\n`).join('');
+  return redirectRows(hosting)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('');
 }
 
 function vercelFile(hosting: Hosting) {

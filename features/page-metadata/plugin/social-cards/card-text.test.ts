@@ -34,8 +34,4 @@ describe('cardText', () => {
   ])('says where %s belongs', (path, place) => {
     expect(cardText({ title: 'tRPC' }, path, site)).toEqual({ title: 'tRPC', place });
   });
-
-  it('names a page without a title', () => {
-    expect(() => cardText({ title: '' }, '/x', site)).toThrow('The page /x has no title');
-  });
 });

@@ -13,16 +13,12 @@ export type CardText = {
  *
  * @param path - the page's path
  * @param site - the site's title, which page titles end with, and its docs versions
- * @throws when the page has no title
  */
 export function cardText(
   page: Pick<PageDocument, 'title' | 'docsVersion'>,
   path: string,
   site: Pick<BuiltSite, 'title' | 'versions'>,
 ): CardText {
-  if (!page.title) {
-    throw new Error(`The page ${path} has no title, so its social card cannot be drawn.`);
-  }
   const title = page.title.replace(` | ${site.title}`, '');
   const version = site.versions.find(({ id }) => id === page.docsVersion);
   if (!version) {
