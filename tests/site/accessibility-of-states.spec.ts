@@ -56,7 +56,7 @@ const ON_A_DESK: State[] = [
     'what changed in a page',
     'dialog',
     async (page) => {
-      await page.getByRole('link', { name: 'Changes since 9.x' }).click();
+      await page.getByRole('button', { name: 'Changes since 9.x' }).click();
       await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
     },
   ],

@@ -1,63 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
-import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { markdownPath } from '@site/shared/paths';
 import { type Pair, usePair, type VersionOfPage } from './usePair';
 
-/** An address that ends so shows what changed in its page. */
-const QUERY = '?changes';
-
-type Loaded = Awaited<ReturnType<typeof load>>;
-
-/** A link to what changed in the page since the version before; that is loaded on a click. */
+/** A button for what changed in the page since the version before; that is loaded on a press. */
 export default function PageChanges() {
-  const history = useHistory();
-  const link = useRef<HTMLAnchorElement>(null);
-  const { pathname, search } = useLocation();
   const { url } = useDocusaurusContext().siteConfig;
   const pair = usePair();
-  const isWanted = useIsBrowser() && search === QUERY;
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
-  useEffect(() => {
-    if (isWanted && pair) {
-      load(pair, url).then(setLoaded, () => setLoaded('failed'));
-    }
-  }, [isWanted, pair, url]);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'loading' | 'failed'>();
   if (!pair) {
     return null;
   }
-  // Docusaurus takes the focus away from a link that one follows.
-  const close = () => {
-    history.replace(pathname);
-    link.current?.focus({ preventScroll: true });
+  const show = () => {
+    setLoaded('loading');
+    load(pair, url).then(setLoaded, () => setLoaded('failed'));
   };
   return (
     <>
-      <Link
-        ref={link}
-        className="link-button screen-only scripts-only"
-        to={pathname + QUERY}
+      <button
+        type="button"
+        className="clean-btn link-button screen-only scripts-only"
         aria-haspopup="dialog"
-        aria-busy={isWanted && !loaded}
+        aria-busy={loaded === 'loading'}
+        onClick={show}
       >
         {pair.isNewer ? `Changes since ${pair.older.label}` : `Changes in ${pair.newer.label}`}
-      </Link>
-      {isWanted && loaded === 'failed' && (
+      </button>
+      {loaded === 'failed' && (
         <span role="alert">
-          The changes could not be loaded. You might want to check your network connection.{' '}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => window.location.reload()}
-          >
-            Retry
-          </button>
+          The changes could not be loaded. You might want to check your network connection.
         </span>
       )}
-      {isWanted && typeof loaded === 'object' && (
-        <loaded.Panel {...pair} sections={loaded.sections} onClose={close} />
+      {typeof loaded === 'object' && (
+        <loaded.Panel {...pair} sections={loaded.sections} onClose={() => setLoaded(undefined)} />
       )}
     </>
   );
