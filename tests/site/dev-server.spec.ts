@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { startDevServer } from '../support/dev-server';
+import { freePort } from '../support/free-port';
 import { test } from '../support/site-copy';
 
 /** Compilers load meanwhile, on a machine that does other things. */
@@ -34,3 +36,25 @@ test('the dev server shows pages with what their checks find, and what is wrong 
     await server.stop();
   }
 });
+
+/** Starts `docusaurus start` in a copy of the site; what asks it for a page waits until it is up. */
+async function startDevServer(copy: string) {
+  const port = await freePort();
+  const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const args = [program, 'start', '--no-open', '--port', `${port}`];
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const server = spawn(process.execPath, args, { cwd: copy, env });
+  let output = '';
+  const read = (chunk: Buffer) => (output += chunk.toString());
+  server.stdout.on('data', read);
+  server.stderr.on('data', read);
+  await expect.poll(() => output, PATIENCE).toContain('compiled');
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    async stop() {
+      server.kill('SIGKILL');
+      await once(server, 'close');
+    },
+  };
+}
