@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, NARROW, open, test } from '../support/site';
+import { expect, NARROW, open, test } from '../support/site';
 
 test.describe('the menu of narrow screens', () => {
   test.use({ viewport: NARROW });
@@ -52,19 +52,5 @@ test.describe('the menu of narrow screens', () => {
     const back = menu(page).getByRole('button', { name: 'Back to main menu' });
     // What is sticky may be a fraction of a pixel out.
     await expect(back).toBeInViewport({ ratio: 0.99 });
-  });
-
-  test('closes on following a link', async ({ page }) => {
-    // Both pages are docs: where the frame changes with the page, it starts with a closed menu.
-    await open(page, '/docs/v9/router');
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Procedures' }).click();
-    await arrived(page, '/docs/v9/procedures');
-    await expect(menu(page)).not.toBeVisible();
-    await openMenu(page);
-    await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
-    await menu(page).getByRole('link', { name: 'Usage with Next.js' }).click();
-    await arrived(page, '/docs/v9/nextjs');
-    await expect(menu(page)).not.toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets';
 import { bytesAhead, KILOBYTE } from '../support/page-bytes';
-import { arrived, expect, NARROW, nextFrame, open, test, WIDE } from '../support/site';
+import { arrived, expect, nextFrame, open, test, WIDE } from '../support/site';
 
 test.use({ viewport: WIDE });
 
@@ -9,21 +9,6 @@ const AHEAD_KILOBYTES = BUDGETS.pages.aheadKilobytes;
 
 /** A docs page's text, and what the build has split off because several pages have it. */
 const SCRIPTS_OF_A_PAGE = 4;
-
-const footer = (page: Page) => page.getByRole('contentinfo');
-
-test('a route change scrolls to the top, and back to where one was', async ({ page }) => {
-  await page.setViewportSize(NARROW);
-  await open(page, '/docs/v9/router');
-  await footer(page).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(500);
-  await page.locator('.pagination-nav__link').last().click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Router');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
-});
 
 test.describe('fetching ahead', () => {
   test.use({ fetchesAhead: true });
