@@ -24,7 +24,10 @@ const WORTH_SHOWING = 0.05;
 export function createEngine(sections: IndexedSection[]) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts);
-  const titles = sections.map(({ title }) => stemsOf(title));
+  // A title that many sections have, such as `When it does not work`, tells nothing of what one is about.
+  const sameTitle = new Map<string, number>();
+  sections.forEach(({ title }) => sameTitle.set(title, (sameTitle.get(title) ?? 0) + 1));
+  const titles = sections.map(({ title }) => stemsOf(sameTitle.get(title)! > 8 ? '' : title));
   const inTitles = new Set(titles.flatMap((words) => [...words]));
   const leadsTo = createLeads(sections);
   const messageIn = createMessages(sections);
@@ -63,7 +66,8 @@ export function createEngine(sections: IndexedSection[]) {
       .flatMap((word) => (isKnown(word) ? fold(word) : partsOf(word)))
       .map((word) => {
         const found = postings.anyOf(dictionary.expand(word));
-        return { word, found, rarity: postings.rarity(found.size) };
+        const pages = new Set(Array.from(found.keys(), (id) => sections[id]!.page));
+        return { word, found, pages, rarity: postings.rarity(found.size) };
       });
     const total = sumOf(asked.map(({ rarity }) => rarity));
     const asTyped = likenessTo(stemsOf(query));
@@ -73,11 +77,14 @@ export function createEngine(sections: IndexedSection[]) {
         const hit = found.get(id);
         return hit ? { ...hit, rarity } : [];
       });
-      const matched = sumOf(hits.map(({ rarity }) => rarity));
+      const section = sections[id]!;
+      const matched = asked.map(({ found, pages, rarity }) =>
+        found.has(id) ? rarity : pages.has(section.page) ? WEIGHTS.elsewhere * rarity : 0,
+      );
       const likeness = Math.max(asTyped(titles[id]!), joined(titles[id]!));
       return {
-        section: sections[id]!,
-        score: (sumOf(hits.map(({ score, rarity }) => score * rarity)) * matched) / total,
+        section,
+        score: (sumOf(hits.map(({ score, rarity }) => score * rarity)) * sumOf(matched)) / total,
         terms: hits.flatMap(({ terms }) => terms),
         boost: 1 + WEIGHTS.titleLikeness * likeness ** WEIGHTS.titleLikenessPower,
       };

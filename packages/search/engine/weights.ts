@@ -31,6 +31,8 @@ export const WEIGHTS = {
   /** Where the words of the query stand in one sentence, and in the titles above it */
   together: 2,
 
+  /** How much of a word a section has that stands elsewhere on its page */
+  elsewhere: 0.1,
   /** How much a page's other sections add to its best one */
   otherSections: 0.9,
   /** For the introduction of a page: its sections tell more, and its title leads to it */
