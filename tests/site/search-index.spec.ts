@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { BUDGETS } from '../../budgets';
-import { pageFile } from '../../shared/built-site/build';
 import { builtIndex, scopeOf } from '../support/built-index';
 import { isWithin, KILOBYTE } from '../support/page-bytes';
 import { sitemapPaths } from '../support/site';
@@ -11,23 +10,6 @@ const allSections = () =>
     language: 'en',
     tags: ['current', '9.x'].flatMap((name) => scopeOf(name).tags),
   });
-
-test('every address and anchor of the index exists in the built site', async () => {
-  const pages = new Map<string, string>();
-  const htmlOf = (page: string) => {
-    const html = pages.get(page) ?? fs.readFileSync(pageFile('build', page), 'utf8');
-    pages.set(page, html);
-    return html;
-  };
-  const addresses = (await allSections()).map(({ address }) => address);
-  const gone = addresses.filter((address) => {
-    const { pathname, hash } = new URL(address, 'https://a.example');
-    const id = decodeURIComponent(hash.slice(1));
-    const html = htmlOf(pathname);
-    return id !== '' && !html.includes(`id=${id}`) && !html.includes(`id="${id}"`);
-  });
-  expect(gone).toEqual([]);
-});
 
 test('every page is found, and no list of pages', async () => {
   const indexed = new Set((await allSections()).map(({ page }) => page));

@@ -42,20 +42,7 @@ describe('readPage', () => {
     });
   });
 
-  it('groups other pages by the name of the site', () => {
-    const page = read(
-      html(
-        'plugin-pages',
-        '<nav>Menu</nav><div id=__docusaurus_skipToContent_fallback><h1>Home</h1><main><p>Text.</main></div>',
-      ),
-    );
-    expect(page).toMatchObject({
-      group: 'Books',
-      sections: [{ title: 'Home', blocks: ['Text.'] }],
-    });
-  });
-
-  it('finds pages of other plugins where the site says so', () => {
+  it('finds pages of other plugins where the site says so, and groups them by its name', () => {
     const desk = html(
       'plugin-desk plugin-id-default',
       '<div id=__docusaurus_skipToContent_fallback><h1>Desk</h1><p>Text.</div>',
@@ -64,6 +51,7 @@ describe('readPage', () => {
     const options = { ...DEFAULTS, pageClasses: ['plugin-pages', 'plugin-desk'] };
     expect(readPage(desk, '/desk', 'Books', options)).toMatchObject({
       path: '/desk',
+      group: 'Books',
       sections: [{ title: 'Desk', blocks: ['Text.'] }],
     });
   });
@@ -83,9 +71,6 @@ describe('readPage', () => {
 
   it.each([
     ['a list of posts', 'blog-wrapper blog-list-page', ''],
-    ['the archive', 'plugin-blog', ''],
-    ['a list of tags', 'blog-wrapper blog-tags-list-page', ''],
-    ['the search page', 'search-page-wrapper', ''],
     [
       'a page that search engines should leave out',
       'plugin-pages',

@@ -14,14 +14,7 @@ const PAGE = {
 const keywordsOf = (section_keywords: unknown) =>
   withSectionKeywords(
     [PAGE],
-    [
-      {
-        id: 'guards',
-        permalink: PAGE.path,
-        source: '@site/docs/guards.mdx',
-        frontMatter: { section_keywords },
-      },
-    ],
+    [{ id: '', permalink: PAGE.path, source: 'guards.mdx', frontMatter: { section_keywords } }],
   )[0]!.sections.map(({ keywords }) => keywords);
 
 describe('withSectionKeywords', () => {
@@ -32,15 +25,9 @@ describe('withSectionKeywords', () => {
     ]);
   });
 
-  it('leaves pages without front matter alone', () => {
-    expect(withSectionKeywords([PAGE], [])).toEqual([
-      { ...PAGE, sections: PAGE.sections.map((section) => ({ ...section, keywords: undefined })) },
-    ]);
-  });
-
   it('names the file and the id that no heading has', () => {
     expect(() => keywordsOf({ 'check-roles': 'rbac' })).toThrow(
-      '@site/docs/guards.mdx: "section_keywords" names "check-roles", and no heading of the page has that id.',
+      'guards.mdx: "section_keywords" names "check-roles", and no heading of the page has that id.',
     );
   });
 
