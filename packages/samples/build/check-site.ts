@@ -56,8 +56,10 @@ export async function checkSite(
   const otherFaults = [
     ...chosen.faults,
     ...libraryFaults(site),
-    goneFault(sifted.filter(({ gone }) => gone > 0).map(({ file }) => file)),
-    strangersFault(Object.keys(baseline ?? {}).filter((file) => !names.includes(file))),
+    goneFault([
+      ...sifted.filter(({ gone }) => gone > 0).map(({ file }) => file),
+      ...Object.keys(baseline ?? {}).filter((file) => !names.includes(file)),
+    ]),
     parts.length ? '' : uncheckedFault(reports),
   ].filter(Boolean);
   return {
@@ -86,16 +88,10 @@ function uncheckedFault(reports: PageReport[]): string {
     : '';
 }
 
-/** What was mended leaves the list, so that it cannot break again unseen. */
+/** What was mended leaves the list, so that it cannot break again unseen; so does a page that is gone. */
 function goneFault(pages: string[]): string {
   return pages.length > 0
     ? `${BASELINE_FILE} lists problems that are gone, of ${pages.join(', ')}; write "${UPDATE}".`
-    : '';
-}
-
-function strangersFault(pages: string[]): string {
-  return pages.length > 0
-    ? `${BASELINE_FILE} lists problems of ${pages.join(', ')}, which the site does not have; write "${UPDATE}".`
     : '';
 }
 

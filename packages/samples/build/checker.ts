@@ -7,11 +7,14 @@ import type { Site } from '../page/site';
 import { compileEntry } from '../store/compile-entry';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
-import type { CheckRequest, CheckThreadData } from './check-thread';
+import type { CheckThreadData } from './check-thread';
 import { openPages, PROBLEMS, SHOWN, type PageSource, type StoredPage } from './pages-store';
 import { startThread, type Thread } from './threads';
 
-type CheckThread = Thread<CheckRequest, CheckedPage[]>;
+type CheckThread = Thread<PageSource[], CheckedPage[]>;
+
+/** So many pages share a program of the compiler, whose memory grows with what it has worked out. */
+const PAGES_AT_ONCE = 150;
 
 /** What came of checking a page. */
 export type PageReport = StoredPage & { file: string; isFromCache: boolean };
@@ -19,14 +22,8 @@ export type PageReport = StoredPage & { file: string; isFromCache: boolean };
 /** Checks pages, with compilers that stay loaded for the next ones. */
 export type Checker = {
   check: (files: PageFile[]) => Promise<PageReport[]>;
-  checkPage: (file: PageFile) => Promise<PageReport>;
-  /** Whether the page was checked before, as its samples are now. */
-  isKnown: (file: PageFile) => boolean;
-  /**
-   * Reads all pages of a version into its compiler, once, so that the checks of single ones share what it
-   * works out, and has it work out some of that.
-   */
-  warmUp: (version: string) => Promise<unknown>;
+  /** Loads the compilers, so that the first edit does not have to wait for them. */
+  warmUp: () => Promise<unknown>;
   /** A hash of what checks: what was found is to be found anew when it changes. */
   maker: string;
   close: () => Promise<void>;
@@ -55,40 +52,37 @@ export async function openChecker(
   );
   const stored = openPages(store, maker, fingerprints, showsPages ? SHOWN : PROBLEMS);
   const threads = new Map<string, CheckThread>();
-  const warmedUp = new Map<string, Promise<unknown>>();
 
-  const checker: Checker = {
+  return {
     maker,
     async check(files) {
-      const pages = files.map((file) => lookUp(file));
+      const pages = files.map(lookUp);
       const missing = pages.filter(({ known }) => !known);
-      const checked = new Map<PageSource, CheckedPage>();
-      await Promise.all(
-        Object.keys(libraries).map(async (name) => {
-          const group = missing.filter(({ source }) => source.version === name);
-          const sources = group.map(({ source }) => source);
-          const results = group.length ? await ask(name, { task: 'check', sources }) : [];
-          group.forEach(({ source }, index) => checked.set(source, results[index]!));
-        }),
-      );
-      return pages.map(({ source, key, known }) => {
-        const page = known ?? stored.write(key, checked.get(source)!);
-        return { ...page, file: source.file, isFromCache: Boolean(known) };
+      const anew = new Map<PageFile, StoredPage>();
+      const checkMissing = async (name: string) => {
+        const group = missing.filter(({ source }) => source.version === name);
+        while (group.length > 0) {
+          const some = group.splice(0, PAGES_AT_ONCE);
+          const sources = some.map(({ source }) => source);
+          const results = await ask(name, sources);
+          some.forEach(({ file, key }, index) =>
+            anew.set(file, stored.write(key, results[index]!)),
+          );
+        }
+      };
+      await Promise.all(Object.keys(libraries).map(checkMissing));
+      return pages.map(({ file, known }) => {
+        return { ...(known ?? anew.get(file)!), file: file.file, isFromCache: Boolean(known) };
       });
     },
 
-    async checkPage(file) {
-      const [report] = await checker.check([file]);
-      return report!;
-    },
-
-    isKnown: (file) => lookUp(file).known !== undefined,
-
-    warmUp(version) {
-      const warm =
-        warmedUp.get(version) ?? ask(version, { task: 'warm-up', sources: all(version) });
-      warmedUp.set(version, warm);
-      return warm;
+    async warmUp() {
+      const pages = listPages(site)
+        .map(read)
+        .sort((a, b) => b.text.length - a.text.length);
+      const idle = Object.keys(libraries).filter((name) => !threads.has(name));
+      const longest = idle.flatMap((name) => pages.find(({ version }) => version === name) ?? []);
+      await Promise.all(longest.map((page) => ask(page.version, [page])));
     },
 
     async close() {
@@ -96,25 +90,22 @@ export async function openChecker(
       threads.clear();
     },
   };
-  return checker;
+
+  function read(file: PageFile): PageSource {
+    return { ...file, text: fs.readFileSync(path.join(site.dir, file.file), 'utf8') };
+  }
 
   function lookUp(file: PageFile) {
-    const text = fs.readFileSync(path.join(site.dir, file.file), 'utf8');
-    const source: PageSource = { ...file, text };
+    const source = read(file);
     const key = stored.keyOf(source);
-    return { source, key, known: stored.read(key) };
+    return { file, source, key, known: stored.read(key) };
   }
 
-  function all(version: string) {
-    const files = listPages(site).filter((file) => file.version === version);
-    return files.map((file) => lookUp(file).source);
-  }
-
-  function ask(name: string, request: CheckRequest) {
+  function ask(name: string, request: PageSource[]) {
     const workerData: CheckThreadData = { site, showsPages };
     const thread =
       threads.get(name) ??
-      startThread<CheckRequest, CheckedPage[]>(new Worker(threadFile, { workerData }));
+      startThread<PageSource[], CheckedPage[]>(new Worker(threadFile, { workerData }));
     threads.set(name, thread);
     return thread.ask(request);
   }

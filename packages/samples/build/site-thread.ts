@@ -23,7 +23,7 @@ export type SiteThreadData = {
   keepsCompilers: boolean;
 };
 
-/** The whole site; or what to show of a page, given by its path from the site's root. `up`: the site is shown. */
+/** The whole site; or what to show of a page, given by its path from the site's root. `up`: the site is served. */
 export type SiteRequest = 'site' | 'up' | { file: string };
 
 /**
@@ -46,12 +46,14 @@ type Opened = { store: Store; checker: Checker; bundles: Bundles };
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
 let opened: Promise<Opened> | undefined;
 let lastBundle: Promise<unknown> = Promise.resolve();
+/** In the dev server, for which pages wait when they are compiled. */
+let allChecked: Promise<unknown> = Promise.resolve();
 
 answerRequests<SiteRequest, SiteAnswer>((request) => {
   if (request === 'site') {
-    return keepsCompilers ? answerDevSite() : answerSite();
+    return answerSite();
   }
-  return request === 'up' ? warmUp() : answerPage(request.file);
+  return request === 'up' ? answerUp() : answerPage(request.file);
 });
 
 async function open(): Promise<Opened> {
@@ -65,6 +67,13 @@ async function open(): Promise<Opened> {
 
 async function answerSite(): Promise<SiteAnswer> {
   const { store, checker, bundles } = await (opened ??= open());
+  const { shared } = bundles;
+  if (keepsCompilers) {
+    allChecked = checker.check(listPages(site));
+    // The pages say it.
+    allChecked.catch(() => {});
+    return { ...NOTHING, faults: libraryFaults(site).join('\n\n'), shared };
+  }
   const { faults, warnings, summary } = await checkSite(site, checker);
   if (!faults) {
     for (const { file } of listPages(site)) {
@@ -73,38 +82,21 @@ async function answerSite(): Promise<SiteAnswer> {
     store.prune();
   }
   await checker.close();
-  return { ...NOTHING, faults, warnings, summary, shared: bundles.shared };
+  return { ...NOTHING, faults, warnings, summary, shared };
 }
 
-/** The pages are checked when they are compiled, which waits for that. */
-async function answerDevSite(): Promise<SiteAnswer> {
+async function answerUp(): Promise<SiteAnswer> {
   const { checker, bundles } = await (opened ??= open());
-  const pages = listPages(site);
-  const unknown = pages.filter((page) => !checker.isKnown(page));
-  return {
-    ...NOTHING,
-    faults: libraryFaults(site).join('\n\n'),
-    summary: unknown.length > 0 ? `${unknown.length} of ${pages.length} pages to check` : '',
-    shared: bundles.shared,
-  };
-}
-
-/** Loads the compilers, so that the first edit does not have to wait for them. */
-async function warmUp(): Promise<SiteAnswer> {
-  const { checker, bundles } = await (opened ??= open());
-  for (const { library } of docsVersions(site)) {
-    await checker.warmUp(library);
-  }
+  await checker.warmUp();
   return { ...NOTHING, shared: bundles.shared };
 }
 
 async function answerPage(file: string): Promise<SiteAnswer> {
   const { checker, bundles } = await (opened ??= open());
   const page = { file, version: versionOf(file, docsVersions(site)) };
-  if (keepsCompilers && !checker.isKnown(page)) {
-    await checker.warmUp(page.version);
-  }
-  const { problems, warnings, fences, typesFile } = await checker.checkPage(page);
+  await allChecked;
+  const [report] = await checker.check([page]);
+  const { problems, warnings, fences, typesFile } = report!;
   const { fresh } = siftProblems(readBaseline(site), file, problems);
   const places = fresh.length === 0 ? await placesOf(file, bundles) : {};
   return {

@@ -14,7 +14,6 @@ const FOLDER = '.samples';
 export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptions) {
   const root = path.join(libraryDir, FOLDER);
   const files = new Map<string, { text: string; version: number }>();
-  const folders = new Map<string, number>();
   let projectVersion = 0;
 
   const disk = {
@@ -41,8 +40,8 @@ export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptio
     useCaseSensitiveFileNames: () => true,
     readFile,
     fileExists: (file) => (isVirtual(file) ? files.has(file) : disk.fileExists(file)),
-    directoryExists: (folder) =>
-      isVirtual(folder) ? folders.has(folder) : disk.directoryExists(folder),
+    // Which of them hold files is found by those.
+    directoryExists: (folder) => isVirtual(folder) || disk.directoryExists(folder),
     getDirectories: (folder) => (isVirtual(folder) ? [] : disk.getDirectories(folder)),
     realpath: (file) => (isVirtual(file) ? file : disk.realpath(file)),
   };
@@ -52,36 +51,16 @@ export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptio
     root,
     /** Adds a file, or changes its text. */
     write(file: string, text: string) {
-      const before = files.get(file);
-      if (before?.text === text) {
-        return;
+      if (files.get(file)?.text !== text) {
+        // Not counted by file: one that comes again may have another text.
+        files.set(file, { text, version: ++projectVersion });
       }
-      if (!before) {
-        count(file, 1);
-      }
-      files.set(file, { text, version: (before?.version ?? 0) + 1 });
-      projectVersion++;
     },
     remove(file: string) {
-      if (files.delete(file)) {
-        count(file, -1);
-        projectVersion++;
-      }
+      projectVersion += files.delete(file) ? 1 : 0;
     },
     host,
   };
-
-  /** Keeps how many files are below each virtual folder. */
-  function count(file: string, change: 1 | -1) {
-    for (let folder = path.dirname(file); isVirtual(folder); folder = path.dirname(folder)) {
-      const files = (folders.get(folder) ?? 0) + change;
-      if (files > 0) {
-        folders.set(folder, files);
-      } else {
-        folders.delete(folder);
-      }
-    }
-  }
 }
 
 function memoize<T>(read: (file: string) => T) {

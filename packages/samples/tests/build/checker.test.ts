@@ -40,13 +40,12 @@ describe('checkSite', () => {
     write(PAGE, `# Tea\n\n${sample(SAMPLE)}`);
     await check();
     write(PAGE, `# Tea\n\nSome words.\n\n${sample(SAMPLE)}`);
-    const report = await checker.checkPage({ file: PAGE, version: 'current' });
+    const [report] = await checker.check([{ file: PAGE, version: 'current' }]);
     expect(report).toMatchObject({ isFromCache: true, fences: [{ line: 5 }] });
     write(PAGE, `# Tea\n\n${sample(SAMPLE, 'title="tea.ts"')}`);
-    expect(await checker.checkPage({ file: PAGE, version: 'current' })).toMatchObject({
-      isFromCache: false,
-      fences: [{ line: 3 }],
-    });
+    expect(await checker.check([{ file: PAGE, version: 'current' }])).toMatchObject([
+      { isFromCache: false, fences: [{ line: 3 }] },
+    ]);
   });
 
   it('finds what is wrong without what the site shows, or takes it from where that is', async () => {
@@ -59,12 +58,12 @@ describe('checkSite', () => {
     write(PAGE, sample("export const tea: number = 'green';"));
     const [found] = await alone.check([{ file: PAGE, version: 'current' }]);
     expect(found).toMatchObject({ isFromCache: false, problems: [{ rule: 'TS2322' }] });
-    const shown = await checker.checkPage({ file: PAGE, version: 'current' });
+    const [shown] = await checker.check([{ file: PAGE, version: 'current' }]);
     expect(shown).toMatchObject({ isFromCache: false, problems: found!.problems });
     expect(found!.typesFile).toBeUndefined();
-    expect(shown.typesFile).toBeDefined();
-    const again = await alone.checkPage({ file: PAGE, version: 'current' });
-    expect(again).toMatchObject({ isFromCache: true, typesFile: shown.typesFile });
+    expect(shown!.typesFile).toBeDefined();
+    const [again] = await alone.check([{ file: PAGE, version: 'current' }]);
+    expect(again).toMatchObject({ isFromCache: true, typesFile: shown!.typesFile });
     await alone.close();
   });
 
@@ -187,8 +186,8 @@ describe('checkSite', () => {
         expect(faults).toBe('');
         expect(words).toMatch('0 new problems, 1 known');
       }
-      const { fences } = await checker.checkPage({ file: PAGE, version: 'current' });
-      expect(JSON.stringify(fences)).not.toContain('TS2322');
+      const [page] = await checker.check([{ file: PAGE, version: 'current' }]);
+      expect(JSON.stringify(page!.fences)).not.toContain('TS2322');
     });
 
     it.each([
@@ -217,7 +216,7 @@ describe('checkSite', () => {
     });
 
     it.each([
-      ['{ "docs/gone.mdx": {} }', /lists problems of docs\/gone.mdx, which the site does not have/],
+      ['{ "docs/gone.mdx": {} }', /lists problems that are gone, of docs\/gone.mdx;/],
       ['{ "docs/page.mdx": ["TS2322"] }', /is broken: "docs\/page.mdx" must be of type object/],
       ['{', /is broken: .*JSON.* Bring it back from Git, or remove it/],
     ])('says what is wrong with the list %s', async (text, message) => {
