@@ -100,7 +100,7 @@ function linesOf(problems: Problem[]): Baseline[string] {
 /** Of a message the first line, since TypeScript explains below it, without what moves or is elsewhere. */
 function entryOf({ message, place }: Problem): [line: string, message: string] {
   const [said = ''] = message.split('\n');
-  return [place.source.trim(), said.replace(MACHINE, '…').replace(LINE_IN_WORDS, 'line …')];
+  return [place.source.trim(), said.replace(MACHINE, '…').replace(LINE_IN_WORDS, '…')];
 }
 
 function keyOf(line: string, message: string) {

@@ -29,20 +29,24 @@ export function notInstalled(
   };
 }
 
-/** A name that a fence above declares is one import away. */
+/** A name that another fence of the page has is one import away. */
 function whereDeclared(page: Page, { line, version }: SampleFence, message: string): string {
   const [, name] = /^Cannot find name '([^']+)'/.exec(message) ?? [];
-  const declaring = samplesOf(page).findLast(
-    (fence) =>
-      fence.line < line &&
-      fence.version === version &&
-      declarationsOf(fence.marks.program).some((it) => it.name === name && !isImport(it.text)),
-  );
-  if (!declaring) {
-    return '';
+  const found = samplesOf(page)
+    .filter((fence) => name && fence.version === version)
+    .flatMap((fence) =>
+      declarationsOf(fence.marks.program).map(({ name, text }) => ({ fence, name, text })),
+    )
+    .filter((it) => it.name === name);
+  const declaring = found.findLast((it) => it.fence.line < line && !isImport(it.text))?.fence;
+  if (declaring) {
+    const title = declaring.title ? '' : 'give that one a title, such as title="store.ts", and ';
+    return ` The fence in line ${declaring.line - 1} declares it; ${title}import it from there.`;
   }
-  const title = declaring.title ? '' : 'give that one a title, such as title="store.ts", and ';
-  return ` The fence in line ${declaring.line - 1} declares it; ${title}import it from there.`;
+  const imported = found.find(({ text }) => isImport(text));
+  return imported
+    ? ` The fence in line ${imported.fence.line - 1} imports it; write "${imported.text}" here, too.`
+    : '';
 }
 
 /** The errors that `@errors` announces and TypeScript does not report. */

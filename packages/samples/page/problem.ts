@@ -30,11 +30,15 @@ export function formatProblem({ message, place }: Problem): string {
 }
 
 /** How messages name another line of the page. */
-export const LINE_IN_WORDS = /\bline (\d+)/g;
+export const LINE_IN_WORDS = /(?<=\(line |\bin line )\d+/g;
 
-/** So many problems are written in full, and so many places of one. */
+/** So many problems are written in full, so many of those that are mended soonest, and so many places of one. */
 const MAX_WRITTEN = 20;
+const MAX_CHEAPEST = 10;
 const MAX_PLACES = 5;
+
+/** What a message ends with where TypeScript knows what to write, or another fence of the page has it. */
+const KNOWN_MEND = /Did you mean|The fence in line \d+ |This is TSX/;
 
 /** The rule of what samples import from packages that are not there, whose names are the messages. */
 export const NOT_INSTALLED = 'package-not-installed';
@@ -75,27 +79,37 @@ export function summarizeProblems(problems: readonly Problem[], isWhole = false)
   }
   const kinds = groupBy(problems, ({ rule }) => rule)
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([rule, [first, ...others]]) => {
-      const count = String(others.length + 1).padStart(6);
-      const [message] = first!.message.replace(`${rule}: `, '').split('\n');
-      return `${count}  ${rule.padEnd(8)} such as ${placeWords(first!.place)} ${message}`;
+    .map(([rule, { length, 0: first }]) => {
+      return `${String(length).padStart(6)}  ${rule.padEnd(8)} such as ${inOneLine(first!)}`;
     });
+  const cheapest = problems
+    .filter(({ message }) => KNOWN_MEND.test(message))
+    .slice(0, MAX_CHEAPEST)
+    .map((problem) => `  ${problem.rule.padEnd(8)} ${inOneLine(problem)}`);
   return [
     formatProblems(problems.slice(0, MAX_WRITTEN)),
     `These are ${MAX_WRITTEN} of ${problems.length} problems; "npx checked-samples check --all" writes all, and "… check --update-baseline" takes them for known from here on.`,
     kinds.join('\n'),
+    ...(cheapest.length > 0
+      ? [`The cheapest to mend, since it is known what to write:\n${cheapest.join('\n')}`]
+      : []),
   ].join('\n\n');
 }
 
+function inOneLine({ rule, message, place }: Problem) {
+  const [said, ...others] = message.replace(`${rule}: `, '').split('\n');
+  const mend = others.find((line) => KNOWN_MEND.test(line));
+  return `${placeWords(place)} ${said}${mend ? ` ${mend.trim()}` : ''}`;
+}
+
 /** Gives a problem the line on which it is now, and those that its words name. */
-export function moveProblem(problem: Problem, moved: (line: number) => number): Problem {
-  const { rule, message, place } = problem;
+export function moveProblem(
+  { rule, message, place }: Problem,
+  moved: (line: number) => number,
+): Problem {
   return {
     rule,
-    // What TypeScript says names no lines of the page.
-    message: /^TS\d/.test(rule)
-      ? message
-      : message.replace(LINE_IN_WORDS, (_, line: string) => `line ${moved(Number(line))}`),
+    message: message.replace(LINE_IN_WORDS, (line) => String(moved(Number(line)))),
     place: { ...place, line: moved(place.line) },
   };
 }

@@ -64,7 +64,7 @@ it('says where a name is declared that a fence lacks', () => {
     `\`\`\`ts${title}\nimport { z } from 'zod';\nexport const store = z.string();\n\`\`\`\n\n\`\`\`ts\nstore;\nz;\n\`\`\`\n`;
   expect(check(text(''), {})).toEqual([
     "TS2552: Cannot find name 'store'. Did you mean 'Storage'? The fence in line 1 declares it; give that one a title, such as title=\"store.ts\", and import it from there. 7",
-    "TS2304: Cannot find name 'z'. 8",
+    "TS2304: Cannot find name 'z'. The fence in line 1 imports it; write \"import { z } from 'zod';\" here, too. 8",
   ]);
   expect(check(text(' title="a.ts"'), {})[0]).toMatch('declares it; import it from there.');
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   formatProblem,
   groupProblems,
+  moveProblem,
   NOT_INSTALLED,
   summarizeProblems,
   type Problem,
@@ -24,6 +25,30 @@ it('writes many problems as the first of them, and how many there are of each ki
          2  title-clash such as docs/a.mdx:24:2 "a.ts" is here twice."
   `);
   expect(summarizeProblems(MANY, true).match(/\^\^\^/g)).toHaveLength(25);
+});
+
+it('names first what is known to be written in place of what is wrong', () => {
+  const known = { rule: 'TS2551', message: "TS2551: No 'te'. Did you mean 'tea'?" };
+  const page = { rule: 'TS2304', message: 'TS2304: No tea. The fence in line 3 declares it.' };
+  const words = summarizeProblems([
+    ...MANY,
+    ...[known, page].map((it) => ({ ...MANY[0]!, ...it })),
+    { ...MANY[0]!, message: 'TS2304: Not this.\n  Did you mean that?' },
+  ]);
+  expect(words.slice(words.indexOf('The cheapest'))).toMatchInlineSnapshot(`
+    "The cheapest to mend, since it is known what to write:
+      TS2551   docs/a.mdx:1:2 No 'te'. Did you mean 'tea'?
+      TS2304   docs/a.mdx:1:2 No tea. The fence in line 3 declares it.
+      TS2304   docs/a.mdx:1:2 Not this. Did you mean that?"
+  `);
+});
+
+it('moves a problem with the lines that its words name', () => {
+  const message = "TS2304: Cannot find name 'line 1'. The fence in line 3 declares it.";
+  expect(moveProblem({ ...MANY[2]!, message }, (line) => line + 2)).toMatchObject({
+    message: "TS2304: Cannot find name 'line 1'. The fence in line 5 declares it.",
+    place: { line: 5 },
+  });
 });
 
 it('puts no more carets below a line than it has characters', () => {
