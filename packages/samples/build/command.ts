@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_OPTIONS } from '../page/options';
 import { listPages } from '../page/pages';
 import type { Site } from '../page/site';
 import { readBaseline } from './baseline';
@@ -48,12 +47,9 @@ export async function runCommand(dir: string, [task, ...rest]: string[]): Promis
 
 function openSite(dir: string): Site {
   const file = path.join(dir, OPTIONS_FILE);
-  if (!fs.existsSync(file)) {
-    return { dir, options: DEFAULT_OPTIONS };
-  }
+  const read = () => (createRequire(file)(file) as { default: unknown }).default;
   try {
-    const { default: options } = createRequire(file)(file) as { default: unknown };
-    return { dir, options: validateSamplesOptions(options) };
+    return { dir, options: validateSamplesOptions(fs.existsSync(file) ? read() : {}) };
   } catch (error) {
     throw new Error(`${OPTIONS_FILE}: ${(error as Error).message}`, { cause: error });
   }

@@ -1,49 +1,49 @@
 import Joi from 'joi';
-import { DEFAULT_OPTIONS, type SamplesOptions } from '../page/options';
+import type { SamplesOptions } from '../page/options';
 import { SUMMARY } from '../page/summary';
 
-const names = Joi.array().items(Joi.string());
+const names = Joi.array().items(Joi.string()).default([]);
+const byName = (value: Joi.Schema) => Joi.object().pattern(Joi.string(), value).default({});
 const summary = Joi.string().allow('').pattern(SUMMARY).messages({
   'string.pattern.base':
     '{{#label}} is no summary: "{{#value}}"; write one such as "Router = TDef.record" or "query (input: TInput) => TOutput"',
 });
 
-const schema = Joi.object<SamplesOptions & { id: string }>({
+/** What there is, and what it is where a site says nothing. */
+const OPTIONS = {
   documented: names,
-  currentLabel: Joi.string(),
-  docs: Joi.string(),
-  undeclaredNames: Joi.string().valid('error', 'any'),
-  preludes: Joi.object().pattern(Joi.string(), Joi.string()),
-  notChecked: Joi.object({ pages: names, headings: names, beginnings: names }),
-  highlights: Joi.string().valid('samples', 'all'),
-  onUnknownMarks: Joi.string().valid('warn', 'throw'),
-  compilerOptions: Joi.object(),
-  compilerOptionsByPage: Joi.object().pattern(Joi.string(), Joi.object()),
-  languages: Joi.object().pattern(Joi.string(), Joi.string().allow('')),
+  currentLabel: Joi.string().default('current'),
+  docs: Joi.string().default('docs'),
+  undeclaredNames: Joi.string().valid('error', 'any').default('error'),
+  preludes: byName(Joi.string()),
+  notChecked: Joi.object({ pages: names, headings: names, beginnings: names }).default({}),
+  highlights: Joi.string().valid('samples', 'all').default('samples'),
+  onUnknownMarks: Joi.string().valid('warn', 'throw').default('warn'),
+  compilerOptions: Joi.object().default({}),
+  compilerOptionsByPage: byName(Joi.object()),
+  languages: byName(Joi.string().allow('')),
   shared: names,
   sharedByFew: names,
   sharedWithDocument: names,
   sideEffectFree: names,
-  summaries: Joi.object().pattern(
-    Joi.string(),
-    Joi.object().pattern(Joi.string(), [summary, Joi.array().items(summary)]),
-  ),
-  // Docusaurus's own, of every plugin.
-  id: Joi.string().strip(),
-});
+  summaries: byName(Joi.object().pattern(Joi.string(), [summary, Joi.array().items(summary)])),
+} satisfies Record<keyof SamplesOptions, Joi.Schema>;
+
+/** Docusaurus gives every plugin a name. */
+const schema = Joi.object({ ...OPTIONS, id: Joi.string().strip() });
 
 /**
  * Completes the options of a site.
  *
  * @throws with all that is wrong with them
  */
-export function validateSamplesOptions(options: unknown): Required<SamplesOptions> {
-  const result = schema.validate(options ?? {}, { abortEarly: false });
+export function validateSamplesOptions(options: unknown = {}): Required<SamplesOptions> {
+  const result = schema.validate(options, { abortEarly: false });
   if (result.error) {
-    const known = Object.keys(DEFAULT_OPTIONS).join(', ');
+    const known = Object.keys(OPTIONS).join(', ');
     throw new Error(
       `The options of samples are wrong: ${result.error.message}. There are ${known}; the README of docusaurus-checked-samples says what each is.`,
     );
   }
-  return { ...DEFAULT_OPTIONS, ...result.value };
+  return result.value as Required<SamplesOptions>;
 }

@@ -43,7 +43,7 @@ export function judge(
 
 /** Says how an output fence differs from what was printed. */
 export function outputProblem({ file, fence, actual }: WrongOutput): DoctestProblem {
-  const message = `The output of ${nameOf(fence.of!)} is not what the page shows; "npm run test:samples -- --update" writes what it is.`;
+  const message = `The output of ${nameOf(fence.of!)} is not what the page shows; "npx checked-samples test --update" writes what it is.`;
   return { file, line: fence.line, message, details: diff(fence.code, actual) };
 }
 

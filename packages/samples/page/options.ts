@@ -36,22 +36,3 @@ export type SamplesOptions = {
   /** What readers see of types of packages that TypeScript writes with all that is internal to them. */
   summaries?: Summaries;
 };
-
-export const DEFAULT_OPTIONS: Required<SamplesOptions> = {
-  documented: [],
-  currentLabel: 'current',
-  docs: 'docs',
-  undeclaredNames: 'error',
-  preludes: {},
-  notChecked: {},
-  highlights: 'samples',
-  onUnknownMarks: 'warn',
-  compilerOptions: {},
-  compilerOptionsByPage: {},
-  languages: {},
-  shared: [],
-  sharedByFew: [],
-  sharedWithDocument: [],
-  sideEffectFree: [],
-  summaries: {},
-};

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { validateSamplesOptions } from '../../build/validate-options';
-import { DEFAULT_OPTIONS } from '../../page/options';
 
 it('completes options', () => {
-  expect(validateSamplesOptions(undefined)).toEqual(DEFAULT_OPTIONS);
-  expect(validateSamplesOptions({ shared: ['a'] })).toEqual({ ...DEFAULT_OPTIONS, shared: ['a'] });
+  const completed = validateSamplesOptions(undefined);
+  expect(completed).toMatchObject({ docs: 'docs', shared: [], notChecked: {}, summaries: {} });
+  expect(Object.values(completed)).not.toContain(undefined);
+  expect(validateSamplesOptions({ shared: ['a'] })).toEqual({ ...completed, shared: ['a'] });
 });
 
 it('knows nothing of the name that Docusaurus gives each plugin', () => {
-  expect(validateSamplesOptions({ id: 'default' })).toEqual(DEFAULT_OPTIONS);
+  expect(validateSamplesOptions({ id: 'default' })).toEqual(validateSamplesOptions({}));
 });
 
 it('says all that is wrong, and what there is', () => {

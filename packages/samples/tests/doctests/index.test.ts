@@ -41,7 +41,7 @@ describe('runDoctests', () => {
   it('shows a wrong output as a diff at its line of the page', async () => {
     expect(await problemsOf(SERVER + CLIENT + fence('txt output', 'Mill', 'Depot')))
       .toMatchInlineSnapshot(`
-      "docs/page.mdx:16:1 - The output of client.ts is not what the page shows; "npm run test:samples -- --update" writes what it is.
+      "docs/page.mdx:16:1 - The output of client.ts is not what the page shows; "npx checked-samples test --update" writes what it is.
 
             Mill
           - Depot"
