@@ -14,7 +14,7 @@ import { startThread, type Thread } from './threads';
 type CheckThread = Thread<PageSource[], CheckedPage[]>;
 
 /** So many pages share a program of the compiler, whose memory grows with what it has worked out. */
-const PAGES_AT_ONCE = 150;
+const PAGES_AT_ONCE = 75;
 
 /** What came of checking a page. */
 export type PageReport = StoredPage & { file: string; isFromCache: boolean };

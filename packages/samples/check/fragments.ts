@@ -20,10 +20,11 @@ const WHOLES = [
   ['interface It {', '\n}'],
   ['type It = ', ''],
   ['(', '\n)'],
+  ['[', '\n]'],
   ['({', '\n})'],
   ['class It {', '\n}'],
 ] as const;
-const AROUND = [...WHOLES, ['it', ''], ['', '\nclass It {}']] as const;
+const AROUND = [...WHOLES, ['it', ''], ['', '\nclass It {}'], ['', '\n{}']] as const;
 
 /** How signatures are written that are no TypeScript, by hand and as TypeDoc does it, and the members that they are. */
 const SIGNATURES: [RegExp, string][] = [
@@ -34,7 +35,6 @@ const SIGNATURES: [RegExp, string][] = [
   [/^type (\w+)(?:<.*>)? =/gm, '$1:'],
   [/^type (\w+)(?:<.*>)?;?$/gm, '$1: 1'],
   [/^(\w+\()\{/m, '$1_: {'],
-  [/^\w+\.(?=\[\w+\]$)/gm, ''],
   [/\(\)\(/g, '('],
 ];
 /** A function type without parentheses in a union, as TypeDoc has it. */

@@ -14,6 +14,8 @@ const OF_TYPE_PARAMETERS = [2428, 2536, 2574];
 const OF_NO_OBJECT = 2532;
 const OF_DEFAULT = 1312;
 const OF_ORDER = [2448, 2454];
+/** What is no number: `a | b`, `a / b`. */
+const OF_NUMBERS = [2362, 2363];
 
 /** What is said below this number is said of syntax. */
 const FIRST_OF_MEANING = 2000;
@@ -21,7 +23,7 @@ const FIRST_OF_MEANING = 2000;
 const WHAT_IS_MISSING = /missing (?:in|the following)/;
 /** What the last line of a message says where no type of an undeclared name would make it right. */
 const WHATEVER_THE_TYPE =
-  /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Type '(?!any'|unknown'|\{\}').*' is not assignable to type 'null'\.|does not exist on type '(?!(?:\{\}|unknown|never|void)').*)$/;
+  /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Type '(?!any'|unknown'|\{\}').*' is not assignable to type 'null'\.|does not exist on type '(?!(?:\{\}|unknown|never|void)'|\w+<unknown\b).*)$/;
 /** How a comment says what is wrong, and what is right: on the line, below it, or above all that is. */
 const WRONG = /\/[/*].*❌/;
 const COMMENT = /^\s*\/[/*]/;
@@ -42,7 +44,9 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
     return false;
   }
   const text = file.text.slice(start, start + length);
-  if (isPlaceholder(text) || isWrongOnPurpose(diagnostic, file)) {
+  const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
+  const option = /'(.+)' does not exist in type/.exec(lastLine)?.[1] ?? '';
+  if ([text, option].some(isPlaceholder) || isWrongOnPurpose(diagnostic, file)) {
     return true;
   }
   const value = valueAt(file, start, start + length);
@@ -60,6 +64,10 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
   if (code === OF_DEFAULT) {
     const call = ts.findAncestor(value, ts.isObjectLiteralExpression)?.parent;
     return call !== undefined && ts.isCallExpression(call) && ts.isExpressionStatement(call.parent);
+  }
+  if (OF_NUMBERS.includes(code)) {
+    const { parent } = value;
+    return ts.isBinaryExpression(parent) && /^[|/]$/.test(parent.operatorToken.getText());
   }
   if (OF_ORDER.includes(code)) {
     // Alternatives declare the same names; none is made of itself.
@@ -89,7 +97,6 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
     return false;
   }
   const isOfName = value.kind !== ts.SyntaxKind.ThisKeyword;
-  const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
   return (
     (OF_NO_PROPERTY.includes(code) && mayHaveMore(checker.getTypeAtLocation(value))) ||
     (OF_MISSING.includes(code) && WHAT_IS_MISSING.test(lastLine) && standsAlone(value)) ||

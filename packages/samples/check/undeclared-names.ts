@@ -18,9 +18,9 @@ const UNDECLARED = [
   2304, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2686, 2693, 2833, 2867, 2868,
   7016, 18004,
 ];
-/** The file that an import names, by its path or by what a project calls it, is not on the page, or not all of it is shown. */
+/** The file that an import names, by its path or by what a project calls it, is not on the page, or not all of it is shown; or dots stand for a part of the name. */
 const NOT_SHOWN = new RegExp(
-  String.raw`^(?:Cannot find module|Cannot find module or type declarations for side-effect import of|Invalid module name in augmentation, module) '${OWN_FILE}|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)`,
+  String.raw`^(?:Cannot find module|Cannot find module or type declarations for side-effect import of|Invalid module name in augmentation, module) '(?:${OWN_FILE}|[^']*(?:\.\.\.|…)')|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)`,
 );
 /** What bundlers and servers add to objects that are everywhere. */
 const ADDED =

@@ -194,6 +194,22 @@ describe('undeclaredNames: any', () => {
       'class Post {\n  constructor(it) {\n    this.it = it;\n  }\n  run() {\n    send({ it: this.it });\n  }\n}',
     ],
     ['a comment in place of a value', 'place({\n  it: /* your own */,\n  id: 1,\n});'],
+    ['an import whose name has dots', "import { open } from 'zod/...';\nopen();"],
+    [
+      'alternatives in place of a value',
+      "declare function f(it: { id: 'a' | 1 }): void;\nf({ id: 'a' | 1 });",
+    ],
+    ['names beside each other', "import { z } from 'zod';\n\nz.string / z.number"],
+    ['a class without its body', 'export class Post<\n  T = 1,\n> extends Page<T>'],
+    ['an element of a list', 'send({\n  id: 1,\n}),'],
+    [
+      'what comes of what nothing declares, in a type of it',
+      'declare function f<T extends object>(...it: T[]): Omit<T, "b">;\nf(post.all(), post.some()).limit(1);',
+    ],
+    [
+      'dots in an object that no overload takes',
+      'declare function open(it: string): void;\ndeclare function open(it: { id: 1 }): void;\nopen({\n  id: 1,\n  ...\n});',
+    ],
     ['data that end like a statement', '{\n  ids: [1],\n  of: { one: new Error() },\n};'],
     ['alternatives of two kinds', 'const Id = { one: 1 };\n// or\nenum Id {\n  one,\n}'],
     [
@@ -226,6 +242,7 @@ describe('undeclaredNames: any', () => {
       'const get = () => [post];\nexport const one: () => { id: number } = get;',
       'TS2322',
     ],
+    ['a sum of what is no number', "export const it = 2 * ('a' - 1);", 'TS2362'],
     ['JSX in ts', 'export const page = <p>1</p>;', 'TS1161', 'ts'],
     ['arguments that are missing', 'declare function f(a: 1, b: 2): void;\nf(post);', 'TS2554'],
     [
