@@ -60,14 +60,11 @@ export function openPages(
     },
     read: (key: PageKey) => read(key, SHOWN) ?? (folder === SHOWN ? undefined : read(key, folder)),
     write({ entry }: PageKey, { types, ...page }: CheckedPage): StoredPage {
-      if (types.length === 0) {
-        store.write(`${folder}/${entry}.json`, page);
-        return page;
-      }
-      const typesFile = `${TYPES_FOLDER}/${hashOf(types)}.json`;
-      store.writeText(typesFile, JSON.stringify(types));
-      store.write(`${folder}/${entry}.json`, { ...page, typesFile }, [typesFile]);
-      return { ...page, typesFile };
+      const files = types.length > 0 ? [`${TYPES_FOLDER}/${hashOf(types)}.json`] : [];
+      files.forEach((file) => store.writeText(file, JSON.stringify(types)));
+      const stored = { ...page, typesFile: files[0] };
+      store.write(`${folder}/${entry}.json`, stored, files);
+      return stored;
     },
   };
 }

@@ -75,17 +75,15 @@ function askAbout(page: Page, fence: SampleFence, engine: Engine, showsTypes: bo
   const answers: CheckedSample['answers'] = [];
   const unanswered = new Map(fence.marks.queries.map(({ line, offset }) => [line, offset]));
   for (const file of fence.files) {
-    for (const { start, end } of engine.identifiers(page, file)) {
-      const length = end - start;
+    for (const { start, length, quickInfo, inWords } of engine.names(page, file)) {
       const isShown = showsTypes && !fence.hidden && shownPosition(fence.marks.shown, start);
-      const info = isShown && engine.quickInfo(page, file, start, HOVER_LENGTH);
+      const info = isShown && quickInfo(HOVER_LENGTH);
       if (info) {
-        const words = engine.inWords(page, file, start, info);
-        hovers.push({ start, length, type: typeEntry(info, words) });
+        hovers.push({ start, length, type: typeEntry(info, inWords(info)) });
       }
       for (const [line, offset] of unanswered) {
-        const isAsked = start <= offset && offset <= end;
-        const answer = isAsked && engine.quickInfo(page, file, start, ANSWER_LENGTH);
+        const isAsked = start <= offset && offset <= start + length;
+        const answer = isAsked && quickInfo(ANSWER_LENGTH);
         if (answer) {
           unanswered.delete(line);
           answers.push({ start, length, html: typeHtml(answer) });

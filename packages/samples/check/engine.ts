@@ -19,15 +19,20 @@ export type Engine = {
   removePage: (page: Page) => void;
   /** What TypeScript says of a file. Offsets count from the start of the fence's code. */
   diagnostics: (page: Page, file: SampleFile) => EngineDiagnostic[];
-  /** The identifiers of a file, in order. Offsets count from the start of the fence's code. */
-  identifiers: (page: Page, file: SampleFile) => Identifier[];
-  /** What an editor would show at an offset of the fence's code, about `length` characters of it. */
-  quickInfo: (page: Page, file: SampleFile, at: number, length: number) => QuickInfo | undefined;
-  /** The same in the words of readers, where TypeScript's own are too long or internal. */
-  inWords: (page: Page, file: SampleFile, at: number, info: QuickInfo) => Part[] | undefined;
+  /** The names in a file, in order. */
+  names: (page: Page, file: SampleFile) => Name[];
 };
 
-export type Identifier = { start: number; end: number };
+/** A name in a file. `start` counts from the start of the fence's code. */
+export type Name = {
+  start: number;
+  length: number;
+  /** What an editor would show there, about `maxLength` characters of it. */
+  quickInfo: (maxLength: number) => QuickInfo | undefined;
+  /** The same in the words of readers, where TypeScript's own are too long or internal. */
+  inWords: (info: QuickInfo) => Part[] | undefined;
+};
+
 export type QuickInfo = { parts: readonly Part[]; documentation: string };
 
 /** What TypeScript says of an import of a package, or of a part of one, that it does not find. */
@@ -178,27 +183,26 @@ export function createEngine(
       );
     },
 
-    identifiers(page, file) {
-      const source = service.getProgram()?.getSourceFile(pathOf(page, file));
-      return source
-        ? identifiersOf(source)
-            .filter(({ end }) => end <= file.code.length)
-            .map(({ start, end }) => ({ start: start + file.offset, end: end + file.offset }))
-        : [];
-    },
-
-    quickInfo(page, file, at, length) {
-      const info = service.getQuickInfoAtPosition(pathOf(page, file), at - file.offset, length);
-      return info?.displayParts?.length
-        ? { parts: info.displayParts, documentation: textOf(info.documentation) }
-        : undefined;
-    },
-
-    inWords(page, file, at, info) {
-      const program = service.getProgram();
-      const source = program?.getSourceFile(pathOf(page, file));
-      const name = source && identifierAt(source, at - file.offset);
-      return name && describeFor(program!.getTypeChecker())(name, info.parts);
+    names(page, file) {
+      const filePath = pathOf(page, file);
+      const program = service.getProgram()!;
+      const source = program.getSourceFile(filePath)!;
+      return identifiersOf(source)
+        .filter(({ end }) => end <= file.code.length)
+        .map((identifier) => {
+          const at = identifier.getStart(source);
+          return {
+            start: at + file.offset,
+            length: identifier.end - at,
+            quickInfo(maxLength) {
+              const info = service.getQuickInfoAtPosition(filePath, at, maxLength);
+              return info?.displayParts?.length
+                ? { parts: info.displayParts, documentation: textOf(info.documentation) }
+                : undefined;
+            },
+            inWords: ({ parts }) => describeFor(program.getTypeChecker())(identifier, parts),
+          };
+        });
     },
   };
 }
@@ -209,23 +213,11 @@ function missingPackage(libraryDir: string, imported: string) {
   return resolveManifest(path.resolve(libraryDir), name) ? undefined : name;
 }
 
-function identifierAt(source: ts.SourceFile, at: number): ts.Identifier | undefined {
-  const find = (node: ts.Node): ts.Identifier | undefined => {
-    if (ts.isIdentifier(node) && node.getStart(source) === at) {
-      return node;
-    }
-    return ts.forEachChild(node, (child) =>
-      child.pos <= at && at < child.end ? find(child) : undefined,
-    );
-  };
-  return find(source);
-}
-
-function identifiersOf(source: ts.SourceFile): Identifier[] {
-  const found: Identifier[] = [];
+function identifiersOf(source: ts.SourceFile): ts.Identifier[] {
+  const found: ts.Identifier[] = [];
   const walk = (node: ts.Node) => {
     if (ts.isIdentifier(node)) {
-      found.push({ start: node.getStart(source), end: node.end });
+      found.push(node);
     }
     ts.forEachChild(node, walk);
   };

@@ -90,16 +90,8 @@ function markProblem(lang: string, { name, value, text }: MetaMark): MetaProblem
     const message = `"${name}" belongs to ${languages} fences, and this one is ${lang}; remove it or change the language.`;
     return { rule: 'misplaced-mark', message, text };
   }
-  if (rule.value.test(value ?? '')) {
-    return undefined;
-  }
-  return name === 'nocheck'
-    ? {
-        rule: 'nocheck-without-reason',
-        message: `nocheck wants a reason; write ${rule.write}.`,
-        text,
-      }
-    : { rule: 'mark-value', message: `"${text}" means nothing; write ${rule.write}.`, text };
+  const message = `"${text}" means nothing; write ${rule.write}.`;
+  return rule.value.test(value ?? '') ? undefined : { rule: 'mark-value', message, text };
 }
 
 /**
