@@ -195,10 +195,7 @@ describe('undeclaredNames: any', () => {
     ],
     ['a comment in place of a value', 'place({\n  it: /* your own */,\n  id: 1,\n});'],
     ['an import whose name has dots', "import { open } from 'zod/...';\nopen();"],
-    [
-      'alternatives in place of a value',
-      "declare function f(it: { id: 'a' | 1 }): void;\nf({ id: 'a' | 1 });",
-    ],
+    ['alternatives in place of a value', "f({ id: 'a' | 1 });"],
     ['names beside each other', "import { z } from 'zod';\n\nz.string / z.number"],
     ['a class without its body', 'export class Post<\n  T = 1,\n> extends Page<T>'],
     ['an element of a list', 'send({\n  id: 1,\n}),'],
