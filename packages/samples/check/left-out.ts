@@ -226,8 +226,9 @@ function isEmpty(node: ts.Node) {
   );
 }
 
-/** A line of comment in place of the last statement or member. */
-const endsWithComment = (node: ts.Node) => /\n\s*\/\/.*\s*\}$/.test(node.getText());
+/** A line of comment in place of the last statement or member, which is none of those for readers' eyes. */
+const endsWithComment = (node: ts.Node) =>
+  /\n\s*\/\/(?! (?:highlight|diff)-).*\s*\}$/.test(node.getText());
 
 /** Tells whether an object, a class or an interface says between its members, or in their place, that it has more. */
 function saysMoreMembers(

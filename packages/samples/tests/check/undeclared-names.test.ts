@@ -239,6 +239,11 @@ describe('undeclaredNames: any', () => {
       'const get = () => [post];\nexport const one: () => { id: number } = get;',
       'TS2322',
     ],
+    [
+      'an object that ends with highlighted lines',
+      'declare function f(it: { id: 1; of: 2 }): void;\nf({\n  // highlight-start\n  id: 1,\n  // highlight-end\n});',
+      'TS2345',
+    ],
     ['a sum of what is no number', "export const it = 2 * ('a' - 1);", 'TS2362'],
     ['JSX in ts', 'export const page = <p>1</p>;', 'TS1161', 'ts'],
     ['arguments that are missing', 'declare function f(a: 1, b: 2): void;\nf(post);', 'TS2554'],
