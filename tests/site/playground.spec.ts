@@ -26,6 +26,10 @@ test('Edit opens a sample’s program: what breaks on the server turns red in th
   page.on('request', (request) => loaded.push(request.url()));
   const sample = await Sample.open(page, QUICKSTART, 'client.ts');
   expect(loaded.filter((url) => /\/play\/|workshop/.test(url))).toEqual([]);
+  const ofStrings = await sample.figure
+    .locator('.s')
+    .first()
+    .evaluate((word) => getComputedStyle(word).color);
   const button = sample.figure.getByRole('button', { name: 'Edit' });
   await button.focus();
   await expect
@@ -37,6 +41,7 @@ test('Edit opens a sample’s program: what breaks on the server turns red in th
   const workshop = new Workshop(page);
   await workshop.isChecked();
   await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
+  await expect(workshop.editor('client.ts').locator('.s').first()).toHaveCSS('color', ofStrings);
   await workshop.run.click();
   await expect(workshop.status).toHaveText(/^Ran in/);
   for (const line of PRINTED) {

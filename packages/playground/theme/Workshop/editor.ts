@@ -128,22 +128,17 @@ function typescript(jsx: boolean) {
 
 /** The classes of samples' colors, by what CodeMirror knows of words. */
 const COLORS = HighlightStyle.define([
-  { tag: [tags.keyword, tags.self, tags.modifier, tags.operatorKeyword], color: color('keyword') },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: color('string') },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: color('constant') },
-  { tag: [tags.comment], color: color('comment') },
-  { tag: [tags.typeName, tags.className, tags.namespace], color: color('type') },
+  { tag: [tags.keyword, tags.self, tags.modifier, tags.operatorKeyword, tags.tagName], class: 'k' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 's' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], class: 'n' },
+  { tag: [tags.comment], class: 'c' },
+  { tag: [tags.typeName, tags.className, tags.namespace], class: 't' },
   {
     tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.labelName],
-    color: color('function'),
+    class: 'f',
   },
-  { tag: [tags.tagName], color: color('keyword') },
-  { tag: [tags.attributeName], color: color('parameter') },
+  { tag: [tags.attributeName], class: 'p' },
 ]);
-
-function color(name: string) {
-  return `var(--code-${name})`;
-}
 
 /** How many completions are shown: nobody reads more, and each costs time. */
 const MAX_COMPLETIONS = 200;
