@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
 import ts from 'typescript';
 import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-samples';
 import { compileEntry, libraryDir, openStore } from 'docusaurus-checked-samples/parts';
@@ -57,10 +56,4 @@ export async function openPlayground(
     },
     openReference: () => createReference(libraryDir(site, version), site.options),
   }));
-}
-
-/** Unpacks a project that a reader downloaded: texts by file. */
-export function unpackProject(file: string): Record<string, string> {
-  const entries = Object.entries(unzipSync(fs.readFileSync(file)));
-  return Object.fromEntries(entries.map(([name, bytes]) => [name, strFromU8(bytes)]));
 }

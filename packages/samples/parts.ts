@@ -2,7 +2,7 @@
 export { libraryFingerprints } from './build/site-store';
 export { answerRequests, threadData } from './build/threads';
 export { inputOptions, OUTPUT_OPTIONS, RUNTIMES, STAND_INS, standIns } from './bundles/setting';
-export { compilerOptions, tsconfigOptions } from './check/compiler-options';
+export { compilerOptions } from './check/compiler-options';
 export { plainCode } from './page/code-marks';
 export { collect, fencesIn } from './page/collect';
 export type { BrowserMode, SampleFence, SampleFile } from './page/page';

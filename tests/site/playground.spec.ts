@@ -109,10 +109,6 @@ test('an editor completes names and shows types, and the keyboard leaves it @nig
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(editor.locator('.cm-line').last()).toHaveText('client.order');
-  await page.keyboard.type('\nclient.orde');
-  await expect(options).toHaveText([/^order/]);
-  await page.keyboard.type('r');
-  await expect(options).toHaveCount(0);
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -267,11 +263,15 @@ test('files are added, renamed and removed, and it stays so @nightly', async ({ 
   const workshop = await Workshop.open(page, sharedHash(files));
   await expect(workshop.summary).toHaveText('1 problem in a.ts.');
   const { region } = workshop;
-  await region.getByText('Files', { exact: true }).click();
+  const menu = region.locator('[popover]');
+  const openMenu = () => region.getByRole('button', { name: 'Files', exact: true }).click();
+  await openMenu();
   await region.getByRole('textbox', { name: 'Name of a new file' }).fill('b.ts');
   await region.getByRole('button', { name: 'Add' }).click();
   await workshop.editor('b.ts').click();
   await page.keyboard.insertText(`export const b = 'from b';`);
+  await expect(menu).toBeHidden();
+  await openMenu();
   const name = region.getByRole('textbox', { name: 'Name of b.ts' });
   await name.fill('a.ts');
   await page.keyboard.press('Enter');
@@ -280,6 +280,8 @@ test('files are added, renamed and removed, and it stays so @nightly', async ({ 
   await page.keyboard.press('Enter');
   await expect(workshop.editor('c.ts')).toHaveText(`export const b = 'from b';`);
   await region.getByRole('button', { name: 'Remove z.ts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   await expect(workshop.editor('z.ts')).toHaveCount(0);
   await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
   await workshop.run.click();
@@ -291,8 +293,7 @@ test('files are added, renamed and removed, and it stays so @nightly', async ({ 
 
   await test.step('on a phone, the menu is as wide as what it holds', async () => {
     await page.setViewportSize(NARROW);
-    await region.getByText('Files', { exact: true }).click();
-    const menu = region.locator('details > div').filter({ visible: true });
+    await openMenu();
     expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 });

@@ -4,9 +4,7 @@ import {
   compileEntry,
   docsVersions,
   hashOf,
-  libraryDir,
   libraryFingerprints,
-  readManifest,
   type BrowserMode,
   type Site,
   type Store,
@@ -43,9 +41,8 @@ export async function makeAll(
   for (const { library: version, label } of docsVersions(site)) {
     const workshops = all.filter((workshop) => workshop.version === version);
     if (workshops.length > 0) {
-      const manifest = readManifest(path.join(libraryDir(site, version), 'package.json'));
       const parts = await makeParts(setting, version, workshops);
-      versions.push({ version, label, packages: manifest.dependencies ?? {}, parts, workshops });
+      versions.push({ version, label, parts, workshops });
     }
   }
   const worker = await compileEntry('compiler/worker', packageDir);

@@ -6,7 +6,6 @@ import type { PageWorkshop } from '../programs/read-pages';
 import { STORE_FOLDER } from './folders';
 import { makeAll, writeAsset } from './make';
 import type { Places } from './places';
-import { projectSettings } from './project-settings';
 import { listStarts, type Starts } from './starts';
 
 /** What this thread is started with; `fingerprint`, of its module graph, comes from what compiled it. */
@@ -37,7 +36,6 @@ answerRequests<Places, Listed>(async (places) => {
     writeAsset({ ...data, store }, name, JSON.stringify(value));
   const play: Play = {
     compiler,
-    project: projectSettings(data.site),
     versions: listed.map(({ programs, ...made }) => {
       return { ...made, programs: write(`${made.version}/programs.json`, programs) };
     }),

@@ -10,15 +10,6 @@ export type Play = {
   compiler: string;
   /** The docs versions that have programs, in the order of the site's: the latest released one first. */
   versions: PlayVersion[];
-  /** What else a project needs that readers take along. */
-  project: ProjectSettings;
-};
-
-export type ProjectSettings = {
-  /** Packages that check and run TypeScript, with their versions. */
-  tools: Record<string, string>;
-  /** With which samples are checked, as tsconfig.json has them. */
-  compilerOptions: Record<string, unknown>;
 };
 
 export type PlayVersion = {
@@ -28,8 +19,6 @@ export type PlayVersion = {
   label: string;
   /** The address of the list of programs: JSON, `PlayProgram[]`. */
   programs: string;
-  /** The packages that it documents, and those that samples import, with their versions. */
-  packages: Record<string, string>;
   /** What checks and runs its programs: those that run in a worker, and those beside a document. */
   parts: Record<PlayProgram['kind'], PlayParts>;
 };

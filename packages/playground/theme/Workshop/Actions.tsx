@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
-import { download } from './download';
 import Files from './Files';
 import { TooLongForLink, writeShared, type Edited } from './share';
 import type { Start } from './start';
@@ -20,15 +19,9 @@ type Props = {
 /** How long an answer stands, in milliseconds. */
 const ANSWER_MS = 8000;
 
-/** What one does with a project. */
-const NEXT: Record<Start['kind'], string> = {
-  worker: 'Run it with npm install && npm start',
-  dom: 'Check it with npm install && npm run check; to run it, its page needs a bundler',
-};
-
 /** What a workshop is, and what one can do with it besides running it. */
 export default function Actions({ start, edited, onReset, ...props }: Props) {
-  const { label, title, page, kind } = start;
+  const { label, title, page } = start;
   const [answer, setAnswer] = useState('');
   useEffect(() => {
     const timer = setTimeout(setAnswer, ANSWER_MS, '');
@@ -52,11 +45,6 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
     }
   }
 
-  function save() {
-    download({ ...start, ...edited });
-    setAnswer(NEXT[kind]);
-  }
-
   return (
     <div className="workshop__actions">
       <span className="workshop__title">
@@ -65,11 +53,7 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
       <span className="workshop__answer" role="status">
         {answer}
       </span>
-      <Files edited={edited} onChange={props.onFiles} onShow={props.onShow}>
-        <button type="button" className="button button--secondary button--sm" onClick={save}>
-          Download
-        </button>
-      </Files>
+      <Files edited={edited} onChange={props.onFiles} onShow={props.onShow} />
       <button
         type="button"
         className="button button--secondary button--sm"

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useId, type FormEvent } from 'react';
 import { FILE_NAME, MAX_FILES, type Edited } from './share';
 
 type Props = {
@@ -6,12 +6,12 @@ type Props = {
   onChange: (edited: Edited) => void;
   /** Shows a file. */
   onShow: (name: string) => void;
-  /** What else one can do with all of them. */
-  children: ReactNode;
 };
 
 /** Lets readers add files to a program, rename them, and remove them. What is added runs when a file imports it. */
-export default function Files({ edited: { files, entries }, onChange, onShow, children }: Props) {
+export default function Files({ edited: { files, entries }, onChange, onShow }: Props) {
+  const menu = useId();
+
   /** The browser shows what it says of a name, and hands on none of which something is said. */
   function judge({ currentTarget: input }: FormEvent<HTMLInputElement>) {
     const name = input.value;
@@ -41,9 +41,11 @@ export default function Files({ edited: { files, entries }, onChange, onShow, ch
   }
 
   return (
-    <details className="fold workshop__menu">
-      <summary className="button button--secondary button--sm">Files</summary>
-      <div>
+    <>
+      <button type="button" className="button button--secondary button--sm" popoverTarget={menu}>
+        Files
+      </button>
+      <div id={menu} className="workshop__menu" popover="auto">
         {files.map(({ name }) => (
           <form key={name} onSubmit={(event) => rename(name, nameIn(event))}>
             <input defaultValue={name} aria-label={`Name of ${name}`} onInput={judge} />
@@ -68,9 +70,8 @@ export default function Files({ edited: { files, entries }, onChange, onShow, ch
             Add
           </button>
         </form>
-        <div>{children}</div>
       </div>
-    </details>
+    </>
   );
 }
 

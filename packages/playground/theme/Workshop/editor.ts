@@ -145,20 +145,12 @@ const MAX_COMPLETIONS = 200;
 
 function completionsFrom(compiler: Options['compiler'], name: string) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
-    const word = context.matchBefore(/[\w$]+/);
-    const before = context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos);
-    if (!context.explicit && !word && !/[.'"]/.test(before)) {
+    if (!context.explicit && !context.matchBefore(/[\w$.'"]/)) {
       return null;
     }
     const found = await compiler.complete(name, context.pos).catch(() => undefined);
     if (!found) {
-      return nothing(context);
-    }
-    const typed = context.state.sliceDoc(found.from, context.pos);
-    const names = new Set(found.entries.map((entry) => entry.name));
-    // A word that is whole, and no other begins with: there is nothing to complete.
-    if (names.has(typed) && found.entries.every((entry) => !isLonger(entry.name, typed))) {
-      return nothing(context);
+      return null;
     }
     const options = found.entries.slice(0, MAX_COMPLETIONS).map((entry, index) => ({
       label: entry.name,
@@ -170,21 +162,9 @@ function completionsFrom(compiler: Options['compiler'], name: string) {
     return {
       from: found.from,
       options,
-      validFor: (text) => /^[\w$]*$/.test(text) && !names.has(text),
+      validFor: /^[\w$]*$/,
     };
   };
-}
-
-/**
- * What there is to complete where nothing is: of what was typed in the meantime CodeMirror asks only where
- * the answer is a list, which does not hold any more.
- */
-function nothing({ state, view, pos }: CompletionContext): CompletionResult | null {
-  return view?.state.doc === state.doc ? null : { from: pos, options: [] };
-}
-
-function isLonger(name: string, typed: string) {
-  return name !== typed && name.startsWith(typed);
 }
 
 async function typeAt(compiler: Options['compiler'], name: string, position: number) {

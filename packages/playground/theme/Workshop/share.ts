@@ -67,7 +67,7 @@ export async function writeShared(shared: Shared): Promise<string> {
   const stream = blob.stream().pipeThrough(new CompressionStream('deflate-raw'));
   const code = toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
   if (files.length > MAX_FILES || blob.size > MAX_BYTES || code.length > MAX_CHARACTERS) {
-    throw new TooLongForLink('The program is too long for a link; Download has all of it.');
+    throw new TooLongForLink('The program is too long for a link; copy its files.');
   }
   return `${programHash(label, program)}&code=${MARK}${code}`;
 }

@@ -1,4 +1,4 @@
-import type { Play, PlayAddresses, PlayProgram, ProjectSettings } from '../../compiler/addresses';
+import type { Play, PlayAddresses, PlayProgram } from '../../compiler/addresses';
 import { load } from '../../compiler/load';
 import { loadStylesheet } from './stylesheet';
 import { EMPTY, type Asked, type Shared } from './share';
@@ -9,9 +9,6 @@ export type Start = Shared & {
   title: string;
   /** The page of the docs that has it; missing of an empty one. */
   page?: string;
-  /** Packages of the docs version, with their versions. */
-  packages: Record<string, string>;
-  project: ProjectSettings;
   addresses: PlayAddresses;
   /** The name of the file that is shown first, where there is no room for all; else it is the first one. */
   shown?: string;
@@ -56,11 +53,9 @@ export async function openStart(asked: Asked): Promise<Start> {
   const title = found ? original.title : 'A shared program';
   const isShared = shared !== undefined && !problem;
   const chosen = isShared ? { ...original, program, title, ...shared, isShared } : original;
-  const { label, packages, parts } = version;
+  const { label, parts } = version;
   return {
     label,
-    packages,
-    project: play.project,
     addresses: { compiler: play.compiler, ...parts[chosen.kind] },
     notice:
       problem && `The link does not work. ${problem} This is “${original.title}” of ${label}.`,
@@ -81,7 +76,7 @@ function problemOf(asked: Asked, isKnown: boolean, isFound: boolean) {
   return isThere ? undefined : 'The docs no longer have the program that it names.';
 }
 
-type Original = Omit<Start, 'label' | 'packages' | 'project' | 'addresses' | 'notice'>;
+type Original = Omit<Start, 'label' | 'addresses' | 'notice'>;
 
 /** Several programs may have one bundle: where a page replaces a file on its way, each has a state of it. */
 function find(programs: readonly PlayProgram[], { program: asked, fence }: Asked) {

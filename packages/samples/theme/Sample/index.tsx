@@ -7,7 +7,6 @@ import CopyButton from './CopyButton';
 import Run, { type RunProps } from '../Run';
 import SampleOutput from './SampleOutput';
 import useTypes from './useTypes';
-import useWordWrap from './useWordWrap';
 import './Sample.css';
 
 type Props = {
@@ -62,14 +61,13 @@ export default function Sample({
   children,
 }: Props) {
   const code = useRef<HTMLElement>(null);
-  const { ref, isWrapped, canWrap, measure, toggle } = useWordWrap();
   const { withBaseUrl } = useBaseUrlUtils();
   const typesProps = useTypes(types && withBaseUrl(types));
   const isBrowser = useIsBrowser();
   const name = title ?? label;
   const codeClass = clsx(
     // A command is one, however many lines it takes: one wants to see all of it before one runs it.
-    (isWrapped || lang === 'bash') && 'sample__code--wrapped',
+    lang === 'bash' && 'sample__code--wrapped',
     showLineNumbers && 'sample__code--numbered',
   );
   const caption = name && (
@@ -81,15 +79,6 @@ export default function Sample({
   // Not in the page's HTML: without JavaScript buttons are dead, and they have their bytes.
   const buttons = isBrowser && (
     <span className="sample__buttons">
-      {canWrap && (
-        <button
-          type="button"
-          className="clean-btn sample__wrap"
-          aria-label="Wrap long lines"
-          aria-pressed={isWrapped}
-          onClick={toggle}
-        />
-      )}
       <CopyButton code={code} />
     </span>
   );
@@ -115,7 +104,6 @@ export default function Sample({
         tabIndex={0}
         role="group"
         aria-label={codeLabel(name, types)}
-        ref={ref}
         {...typesProps}
       >
         <code
@@ -130,13 +118,9 @@ export default function Sample({
   );
 
   return (
-    <figure
-      className={clsx('sample', lang === 'diff' && 'sample--diff')}
-      onPointerEnter={measure}
-      onFocus={measure}
-    >
+    <figure className={clsx('sample', lang === 'diff' && 'sample--diff')}>
       {folded ? (
-        <details className="fold" onToggle={measure}>
+        <details className="fold">
           <summary>
             {title && caption}
             {title && <span aria-hidden="true">—</span>}
