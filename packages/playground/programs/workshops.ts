@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {
-  isForReaders,
   plainCode,
   resolveImport,
   type BrowserProgram,
@@ -23,64 +22,46 @@ export type Workshop = Omit<PlayProgram, 'page' | 'title' | 'heading'> & {
 };
 
 /**
- * Makes workshops of a program: one for each sample that shows what it renders; else one, or one for each
- * state of its files where the page replaces some. A state has what was written for it, and those files from
- * before that it imports.
- *
- * @returns the last state first
+ * Makes workshops of a program: one for each sample that shows what it renders; else one, with the files as they
+ * are at the end.
  */
 export function workshopsOf(program: BrowserProgram): Workshop[] {
-  return program.mode === 'dom' ? workshopsWithDocument(program) : workshopsOfStates(program);
+  const { fences, mode } = program;
+  if (mode === 'dom') {
+    return fences.filter(isShown).map((fence) => workshopWithDocument(program, fence));
+  }
+  const { reachable } = fences.at(-1)!;
+  const isLatest = (file: SampleFile) => reachable.get(file.name) === file;
+  const latest = fences.filter((fence) => isLatest(mainFile(fence)));
+  return [{ ...workshopOf(program, latest), id: program.id }];
 }
 
-function workshopsOfStates(program: BrowserProgram): Workshop[] {
+/** With the servers that a sample imports, and without the samples before it. */
+function workshopWithDocument(program: BrowserProgram, fence: SampleFence): Workshop {
   const { fences } = program;
-  const generations = [...new Set(fences.map(({ generation }) => generation))].reverse();
-  return generations
-    .map((generation) => {
-      const ofState = fences.filter((fence) => fence.generation === generation);
-      const gathered = withImports(ofState);
-      const running = fences.filter((fence) => gathered.files.includes(mainFile(fence)));
-      return { generation, gathered, running, line: fences[0]!.line };
-    })
-    .filter(({ running }) => isForReaders({ ...program, fences: running }))
-    .map(({ generation, ...parts }, index) => ({
-      ...workshopOf(program, parts),
-      id: index === 0 ? program.id : `${program.id}.${generation}`,
-    }));
-}
-
-/** Each with the servers that it imports, and without the samples before it. */
-function workshopsWithDocument(program: BrowserProgram): Workshop[] {
-  const { fences } = program;
-  const first = fences.findIndex(isShown);
-  const ids = new Set<string>();
-  return fences.filter(isShown).map((fence) => {
-    // What is hidden before all that is shown prepares the document, and presses nothing there.
-    const preparing = fences.slice(0, first).filter(({ run }) => run === 'dom');
-    const gathered = withImports([...preparing, fence]);
-    const before = fences.slice(0, fences.indexOf(fence));
-    const servers = before.filter(
-      (one) => one.run === 'page' && gathered.files.includes(mainFile(one)),
-    );
-    const stem = `${program.id}.${path.posix.parse(fence.name).name}`;
-    const id = ids.has(stem) ? `${stem}.${fence.generation}` : stem;
-    ids.add(id);
-    const running = [...preparing, ...servers, fence];
-    return { ...workshopOf(program, { gathered, running, line: fence.line }), id };
-  });
+  // What is hidden before all that is shown prepares the document, and presses nothing there.
+  const preparing = fences.slice(0, fences.findIndex(isShown)).filter(({ run }) => run === 'dom');
+  const { files } = withImports([...preparing, fence]);
+  const servers = fences
+    .slice(0, fences.indexOf(fence))
+    .filter((one) => one.run === 'page' && files.includes(mainFile(one)));
+  const stem = path.posix.parse(fence.name).name;
+  const { generation } = fence;
+  return {
+    ...workshopOf(program, [...preparing, ...servers, fence]),
+    id: [program.id, stem, ...(generation > 0 ? [generation] : [])].join('.'),
+  };
 }
 
 function isShown({ run, hidden }: SampleFence) {
   return run === 'dom' && !hidden;
 }
 
-type Parts = { gathered: Gathered; running: SampleFence[]; line: number };
-
 function workshopOf(
   { id, version, mode, fences }: BrowserProgram,
-  { gathered: { files, imports }, running, line }: Parts,
+  running: SampleFence[],
 ): Omit<Workshop, 'id'> {
+  const { files, imports } = withImports(running);
   const names = namesOf(files);
   // What replaces a server begins where that one did: others wait for it.
   const place = (fence: SampleFence) => fences.findIndex(({ name }) => name === fence.name);
@@ -97,7 +78,7 @@ function workshopOf(
       .map((fence) => ({ name: names.get(mainFile(fence))!, fence: fences.indexOf(fence) })),
     expectedErrors: [...new Set(files.flatMap(({ fence }) => fence.marks.expectedErrors))],
     imports,
-    line,
+    line: (running.find(isShown) ?? running[0]!).line,
   };
 }
 
