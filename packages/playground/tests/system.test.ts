@@ -6,7 +6,12 @@ import { runProgram, type Program } from '../worker/system';
 /** Runs files as the page does: those that are named first, and those that they import. */
 async function run(files: Record<string, string>, entries = Object.keys(files).slice(0, 1)) {
   const printed: unknown[] = [];
-  const options = { target: ts.ScriptTarget.ES2022, noLib: true, jsx: ts.JsxEmit.ReactJSX };
+  const options = {
+    target: ts.ScriptTarget.ES2022,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    noLib: true,
+    jsx: ts.JsxEmit.ReactJSX,
+  };
   const checker = createChecker(ts, [{ options, ambient: [], files: {}, summaries: {} }]);
   checker.setFiles(Object.entries(files).map(([name, text]) => ({ name, text })));
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the page imports from a blob
