@@ -5,7 +5,8 @@ import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-
 import { startEntry, type Thread } from 'docusaurus-checked-samples/threads';
 import { PLAY_FOLDER, STORE_FOLDER } from './build/folders';
 import { placesOfPages, type Places } from './build/places';
-import type { Listed, ThreadData } from './build/thread';
+import type { ThreadData } from './build/thread';
+import type { Play } from './compiler/addresses';
 
 /** What a site tells this package. */
 export type PlaygroundOptions = {
@@ -28,7 +29,7 @@ export default function samplesPlayground(
   const folder = path.join(siteDir, STORE_FOLDER, PLAY_FOLDER);
   const site = { dir: siteDir, options: validateSamplesOptions(samples) };
   const data: ThreadData = { entry: 'build/thread', packageDir: __dirname, site, baseUrl };
-  let thread: Thread<Places, Listed> | undefined;
+  let thread: Thread<Places, Play> | undefined;
   return {
     name: NAME,
 
@@ -43,13 +44,12 @@ export default function samplesPlayground(
     },
 
     async allContentLoaded({ allContent, actions }) {
-      const { play, starts } = await thread!.ask(placesOfPages(allContent));
+      const play = await thread!.ask(placesOfPages(allContent));
       await actions.createData('play.json', JSON.stringify(play));
       actions.addRoute({
         path: `${baseUrl}playground`,
         component: '@theme/PlaygroundPage',
         exact: true,
-        modules: { starts: await actions.createData('starts.json', JSON.stringify(starts)) },
       });
     },
 

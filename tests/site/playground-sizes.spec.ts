@@ -61,7 +61,7 @@ for (const address of ['/docs/v10/quickstart', '/docs/v9/quickstart']) {
 
     const version = address.includes('v10') ? '10.x' : '9.x';
     await page.getByText('Show all').click();
-    const programs = page.getByRole('region', { name: `Programs of ${version}` });
+    const programs = page.getByRole('list', { name: `Programs of ${version}` });
     await programs.locator('[href^="#program"]').nth(3).click();
     await workshop.isChecked();
     const more = Array.from(loaded).filter((file) => !first.has(file));

@@ -153,11 +153,11 @@ test('the playground opens a first program, without moving anything, and finds o
   await expect(page).toHaveURL(/#program=10\.x\/empty$/);
   await workshop.isChecked();
   await expect(workshop.editor('server.ts')).toHaveText('');
-  await page.getByRole('searchbox', { name: 'Find a program' }).fill('server QUICKST');
+  await page.getByRole('searchbox', { name: 'Find a program of 10.x' }).fill('server QUICKST');
   await expect(page.getByText(/^\d of \d+ programs$/)).toBeVisible();
-  const list = page.getByRole('region', { name: 'Programs of 10.x' });
+  const list = page.getByRole('list', { name: 'Programs of 10.x' });
   await expect(list.locator('[href^="/"]')).toHaveText(['Quickstart']);
-  await list.getByRole('listitem').locator('[href^="#"]').first().click();
+  await list.locator('[href^="#"]').first().click();
   await expect(page).toHaveURL(/#program=10\.x\//);
   await workshop.isChecked();
   await expect(workshop.editor('server.ts')).not.toHaveText('');

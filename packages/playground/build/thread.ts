@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { answerRequests, openStore, threadData, type Site } from 'docusaurus-checked-samples/parts';
 import type { EntryData } from 'docusaurus-checked-samples/threads';
-import type { Play, PlayProgram } from '../compiler/addresses';
-import type { PageWorkshop } from '../programs/read-pages';
+import type { Play } from '../compiler/addresses';
 import { STORE_FOLDER } from './folders';
+import { listPrograms } from './list-programs';
 import { makeAll, writeAsset } from './make';
 import type { Places } from './places';
-import { listStarts, type Starts } from './starts';
 
 /** What this thread is started with; `fingerprint`, of its module graph, comes from what compiled it. */
 export type ThreadData = EntryData & {
@@ -16,9 +15,6 @@ export type ThreadData = EntryData & {
   fingerprint?: string;
 };
 
-/** What the page gets: where all is, and what its list of starting points shows. */
-export type Listed = { play: Play; starts: Starts };
-
 const { fingerprint = '', ...data } = threadData<ThreadData>();
 const store = openStore(path.join(data.site.dir, STORE_FOLDER));
 // While Docusaurus still loads the pages: it does not depend on where they are.
@@ -26,30 +22,16 @@ const making = makeAll({ ...data, store, fingerprint });
 // Who asks hears of errors.
 making.catch(() => {});
 
-answerRequests<Places, Listed>(async (places) => {
+answerRequests<Places, Play>(async (places) => {
   const { compiler, versions } = await making;
-  const listed = versions.map(({ workshops, ...made }) => ({
-    ...made,
-    programs: workshops.map((workshop) => programOf(workshop, places)),
-  }));
-  const write = (name: string, value: unknown) =>
-    writeAsset({ ...data, store }, name, JSON.stringify(value));
   const play: Play = {
     compiler,
-    versions: listed.map(({ programs, ...made }) => {
-      return { ...made, programs: write(`${made.version}/programs.json`, programs) };
+    versions: versions.map(({ workshops, ...made }) => {
+      const text = JSON.stringify(listPrograms(workshops, places));
+      const name = `${made.version}/programs.json`;
+      return { ...made, programs: writeAsset({ ...data, store }, name, text) };
     }),
   };
   store.prune();
-  return { play, starts: listStarts(listed, places) };
+  return play;
 });
-
-/** What the page gets of a workshop, with the place of its page. */
-function programOf(
-  { id, program, kind, files, entries, ...workshop }: PageWorkshop,
-  places: Places,
-): PlayProgram {
-  const { page, title = '' } = places[workshop.pageFile] ?? {};
-  const heading = workshop.heading || title;
-  return { id, program, page, title, heading, kind, files, entries };
-}

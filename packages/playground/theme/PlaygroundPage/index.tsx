@@ -8,7 +8,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { StartPage, Starts } from '../../build/starts';
+import type { PlayProgram } from '../../compiler/addresses';
 import { EMPTY, programHash } from '../Workshop/share';
 import styles from './styles.module.css';
 import useWorkshop from './useWorkshop';
@@ -18,18 +18,18 @@ const DESCRIPTION =
   'Change the programs of these docs in your browser: TypeScript checks all files as you type, and what you wrote runs against the real packages, without a server.';
 
 /** Programs of the docs to begin with, and the workshop in which readers edit the one that they chose. */
-export default function PlaygroundPage(props: { starts: Starts }) {
+export default function PlaygroundPage() {
   return (
     <Layout title={TITLE} description={DESCRIPTION}>
-      <Playground {...props} />
+      <Playground />
     </Layout>
   );
 }
 
-function Playground({ starts }: { starts: Starts }) {
+function Playground() {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const [shown] = useDocsVersionCandidates();
-  const { opened, retry } = useWorkshop(starts, shown.label);
+  const { opened, retry } = useWorkshop(shown.label);
   const workshop = opened?.workshop;
   const version = useVersions(undefined).find(({ label }) => label === workshop?.start.label)?.name;
   const isBrowser = useIsBrowser();
@@ -58,26 +58,30 @@ function Playground({ starts }: { starts: Starts }) {
         </p>
       )}
       {workshop && <workshop.Workshop key={opened.hash} start={workshop.start} />}
-      {opened && <StartList starts={starts} />}
+      {workshop && <StartList {...workshop} label={workshop.start.label} />}
     </main>
   );
 }
 
-/** The programs of each docs version. Their pages explain them. */
-function StartList({ starts }: { starts: Starts }) {
+type StartListProps = {
+  programs: readonly PlayProgram[];
+  label: string;
+  labels: readonly string[];
+};
+
+/** The programs of the docs version that is open. Their pages explain them. */
+function StartList({ programs, label, labels }: StartListProps) {
   const [wanted, setWanted] = useState('');
   const id = useId();
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = programs.filter(({ page }) => page);
+  const found = all.filter((program) => fits(program, words));
   const isFiltered = words.length > 0;
-  const found = starts
-    .map(({ label, pages }) => ({ label, pages: pages.filter((page) => fits(page, words)) }))
-    .filter(({ pages }) => pages.length > 0);
-  const all = count(starts);
   return (
     <div className={styles.starts}>
       <Heading as="h2">Start from a program of the docs</Heading>
       <p className={styles.filter}>
-        <label htmlFor={id}>Find a program</label>
+        <label htmlFor={id}>Find a program of {label}</label>
         <input
           id={id}
           type="search"
@@ -85,42 +89,40 @@ function StartList({ starts }: { starts: Starts }) {
           onChange={(event) => setWanted(event.target.value)}
         />
         <span role="status">
-          {isFiltered && `${count(found)} of `}
-          {all} programs
+          {isFiltered && `${found.length} of `}
+          {all.length} programs
         </span>
       </p>
       <p className={styles.filter}>
         Or begin with an empty program:
-        {starts.map(({ label }) => (
-          <Opener key={label} label={label} id={EMPTY}>
-            {label}
+        {labels.map((name) => (
+          <Opener key={name} label={name} id={EMPTY}>
+            {name}
           </Opener>
         ))}
       </p>
       <details className="fold" open={isFiltered || undefined}>
         <summary hidden={isFiltered}>Show all</summary>
         {found.length === 0 && <p>No page or program has “{wanted.trim()}” in its name.</p>}
-        {found.map(({ label, pages }) => (
-          <section key={label} aria-label={`Programs of ${label}`}>
-            <Heading as="h3">Programs of {label}</Heading>
-            <ul className={styles.pages}>
-              {pages.map(({ title, page, programs }) => (
-                <li key={page}>
-                  <Link to={page}>{title}</Link>
-                  <ul>
-                    {programs.map(({ id, name }) => (
-                      <li key={id}>
-                        <Opener label={label} id={id}>
-                          {name}
-                        </Opener>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <ul className={styles.pages} aria-label={`Programs of ${label}`}>
+          {Array.from(new Set(found.map(({ page }) => page!)), (page) => {
+            const ofPage = found.filter((program) => program.page === page);
+            return (
+              <li key={page}>
+                <Link to={page}>{ofPage[0]!.title}</Link>
+                <ul>
+                  {ofPage.map((program) => (
+                    <li key={program.id}>
+                      <Opener label={label} id={program.id}>
+                        {nameOf(program, ofPage)}
+                      </Opener>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            );
+          })}
+        </ul>
       </details>
     </div>
   );
@@ -141,12 +143,14 @@ function Opener({ label, id, children }: { label: string; id: string; children: 
   );
 }
 
-/** Whether the title of a page and the names of its programs have all words that a reader typed. */
-function fits({ title, programs }: StartPage, words: string[]): boolean {
-  const text = [title, ...programs.map(({ name }) => name)].join('\n').toLowerCase();
+/** Whether the words that a reader typed are in the title of a page, or the names of a program. */
+function fits({ title, heading, entries }: PlayProgram, words: string[]): boolean {
+  const text = [title, heading, ...entries.map(({ name }) => name)].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-function count(starts: Starts) {
-  return starts.flatMap(({ pages }) => pages.flatMap(({ programs }) => programs)).length;
+/** Programs of one section are told apart by what runs last in them. */
+function nameOf({ heading, entries }: PlayProgram, ofPage: readonly PlayProgram[]): string {
+  const isAlone = ofPage.filter((one) => one.heading === heading).length === 1;
+  return isAlone ? heading : `${heading} (${entries.at(-1)!.name})`;
 }

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isNotLoaded } from '../../compiler/load';
-import type { Starts } from '../../build/starts';
-import { EMPTY, readHash, type Asked } from '../Workshop/share';
+import { readHash } from '../Workshop/share';
 
 /** What was opened for an address, unless it did not load. */
 type Opened = { hash: string; workshop?: Awaited<ReturnType<typeof open>> };
@@ -14,7 +13,7 @@ type Opened = { hash: string; workshop?: Awaited<ReturnType<typeof open>> };
  * @param label - the docs version of that; which one readers prefer is known in the browser alone
  * @returns nothing while it loads
  */
-export default function useWorkshop(starts: Starts, label: string) {
+export default function useWorkshop(label: string) {
   const { hash } = useLocation();
   const isBrowser = useIsBrowser();
   const [attempt, setAttempt] = useState(0);
@@ -26,7 +25,7 @@ export default function useWorkshop(starts: Starts, label: string) {
     }
     let isGone = false;
     const show = (next: () => Opened) => isGone || setOpened(next);
-    open(hash, firstOf(starts, label)).then(
+    open(hash, label).then(
       (workshop) => show(() => ({ hash, workshop })),
       (error: unknown) =>
         show(() => {
@@ -51,15 +50,8 @@ export default function useWorkshop(starts: Starts, label: string) {
   return { opened: opened?.hash === hash ? opened : undefined, retry };
 }
 
-async function open(hash: string, first: Asked) {
-  const asked = (await readHash(hash)) ?? first;
+async function open(hash: string, label: string) {
+  const asked = await readHash(hash);
   const { default: Workshop, openStart } = await import('../Workshop');
-  return { Workshop, start: await openStart(asked) };
-}
-
-/** The first program that a docs version lists. */
-function firstOf(starts: Starts, label: string): Asked {
-  const start = starts.find((one) => one.label === label) ?? starts[0];
-  const program = start?.pages[0]?.programs[0]?.id ?? EMPTY;
-  return { version: start?.label ?? '', program };
+  return { Workshop, ...(await openStart(asked, label)) };
 }

@@ -34,33 +34,37 @@ export async function loadPlay(): Promise<Play> {
 }
 
 /**
- * Finds what a workshop begins as, and loads what it needs besides its script: what the address asks for, or
- * an empty program.
+ * Finds what a workshop begins as, and loads what it needs besides its script.
  *
+ * @param asked - what the address asks for; without, it is the first program of the docs
+ * @param label - the docs version of that
+ * @returns that, all programs of its docs version, and what versions there are
  * @throws NotLoaded, and ChunkLoadError of the bundler
  */
-export async function openStart(asked: Asked): Promise<Start> {
-  const play = await loadPlay();
-  const known = play.versions.find(({ version, label }) =>
-    [version, label].includes(asked.version),
-  );
-  const version = known ?? play.versions[0]!;
+export async function openStart(asked: Asked | undefined, label: string) {
+  const { compiler, versions } = await loadPlay();
+  const wanted = asked?.version ?? label;
+  const known = versions.find((one) => [one.version, one.label].includes(wanted));
+  const version = known ?? versions[0]!;
   const programs = (await (await load(version.programs)).json()) as PlayProgram[];
-  const found = known && find(programs, asked);
-  const original = found ? startOf(found, asked.fence) : EMPTY_PROGRAM;
-  const problem = problemOf(asked, Boolean(known), Boolean(found));
-  const { program, shared } = asked;
-  const title = found ? original.title : 'A shared program';
-  const isShared = shared !== undefined && !problem;
-  const chosen = isShared ? { ...original, program, title, ...shared, isShared } : original;
-  const { label, parts } = version;
-  return {
-    label,
-    addresses: { compiler: play.compiler, ...parts[chosen.kind] },
+  const found = asked ? known && find(programs, asked) : programs[0];
+  const original = found ? startOf(found, asked?.fence) : EMPTY_PROGRAM;
+  const problem = asked && problemOf(asked, Boolean(known), Boolean(found));
+  const chosen = asked?.shared && !problem ? sharedOf(asked, original, Boolean(found)) : original;
+  const start: Start = {
+    label: version.label,
+    addresses: { compiler, ...version.parts[chosen.kind] },
     notice:
-      problem && `The link does not work. ${problem} This is “${original.title}” of ${label}.`,
+      problem &&
+      `The link does not work. ${problem} This is “${original.title}” of ${version.label}.`,
     ...chosen,
   };
+  return { start, programs, labels: versions.map((one) => one.label) };
+}
+
+function sharedOf({ program, shared }: Asked, original: Original, isOfDocs: boolean): Original {
+  const title = isOfDocs ? original.title : 'A shared program';
+  return { ...original, program, title, ...shared, isShared: true };
 }
 
 /** What the docs of this time do not have of what a link asks for; what a link brings itself, they need not. */
@@ -78,13 +82,14 @@ function problemOf(asked: Asked, isKnown: boolean, isFound: boolean) {
 
 type Original = Omit<Start, 'label' | 'addresses' | 'notice'>;
 
-/** Several programs may have one bundle: where a page replaces a file on its way, each has a state of it. */
+/** Those with a document are one for each sample of their bundle. */
 function find(programs: readonly PlayProgram[], { program: asked, fence }: Asked) {
-  const ofBundle = programs.filter(({ program }) => program === asked);
   return fence === undefined
     ? programs.find(({ id }) => id === asked)
-    : (ofBundle.find(({ entries }) => entries.some((entry) => entry.fence === fence)) ??
-        ofBundle[0]);
+    : (programs.find(
+        ({ program, entries }) =>
+          program === asked && entries.some((entry) => entry.fence === fence),
+      ) ?? programs.find(({ program }) => program === asked));
 }
 
 function startOf(found: PlayProgram, fence: number | undefined): Original {

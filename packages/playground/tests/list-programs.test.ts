@@ -1,8 +1,8 @@
 import type { AllContent } from '@docusaurus/types';
 import { expect, it } from 'vitest';
 import { placesOfPages } from '../build/places';
-import { listStarts } from '../build/starts';
-import type { PlayProgram } from '../compiler/addresses';
+import { listPrograms } from '../build/list-programs';
+import type { PageWorkshop } from '../programs/read-pages';
 
 const doc = (id: string) => ({
   id,
@@ -36,26 +36,15 @@ const content = {
   },
 } as unknown as AllContent;
 
-function program(id: string, page: string, last: string): PlayProgram {
-  const entries = [{ name: last }];
-  return { id, page: `/docs/${page}`, heading: 'Try it', entries } as PlayProgram;
-}
-
-it('lists programs as the sidebar lists their pages, and tells those of one section apart', () => {
-  const programs = [
-    program('a', 'alone', 'alone.ts'),
-    program('b', 'errors', 'server.ts'),
-    program('c', 'errors', 'client.ts'),
-    program('d', 'router', 'router.ts'),
-  ];
-  const starts = listStarts([{ label: '2.x', programs }], placesOfPages(content));
-  const named = starts[0]!.pages.flatMap((page) => [
-    page.title,
-    ...page.programs.map(({ name }) => name),
-  ]);
-  expect(named).toEqual([
-    ...['router', 'Try it', 'errors', 'Try it (server.ts)', 'Try it (client.ts)'],
-    ...['alone', 'Try it'],
+it('lists programs as the sidebar lists their pages, and parts of other pages last', () => {
+  const files = ['docs/_part.mdx', 'docs/alone.mdx', 'docs/errors.mdx', 'docs/router.mdx'];
+  const workshops = files.map((pageFile) => ({ pageFile }) as PageWorkshop);
+  const listed = listPrograms(workshops, placesOfPages(content));
+  expect(listed.map(({ page, heading }) => [page, heading])).toEqual([
+    ['/docs/router', 'router'],
+    ['/docs/errors', 'errors'],
+    ['/docs/alone', 'alone'],
+    [undefined, ''],
   ]);
 });
 
