@@ -7,7 +7,7 @@ import {
   textOf as textOfParts,
 } from 'docusaurus-checked-samples/hovers';
 import { guardLoops } from './guard-loops';
-import type { Completion, Completions, Hover, PlayFile, Problem, TypesPart } from './types';
+import type { Completions, Hover, PlayFile, Problem, TypesPart } from './types';
 
 /** A language service over files in memory. Methods throw where there is no such file. */
 export type Checker = {
@@ -125,7 +125,7 @@ export function createChecker(
             (found.optionalReplacementSpan?.start ?? wordStart(textOf(pathOf(name))!, place)) -
             above(name),
           // TypeScript puts the likeliest first.
-          entries: found.entries.map(completionOf),
+          entries: found.entries.map(({ name, kind, insertText }) => ({ name, kind, insertText })),
         }
       );
     },
@@ -188,21 +188,6 @@ function problemOf(
 
 function wordStart(text: string, position: number) {
   return position - /[\w$]*$/.exec(text.slice(0, position))![0].length;
-}
-
-function completionOf({
-  name,
-  kind,
-  kindModifiers,
-  insertText,
-}: TypeScript.CompletionEntry): Completion {
-  const isOptional = kindModifiers?.split(',').includes('optional');
-  return {
-    name,
-    kind,
-    ...(isOptional && { detail: 'optional' }),
-    ...(insertText !== undefined && insertText !== name && { insert: insertText }),
-  };
 }
 
 function identifierAt(

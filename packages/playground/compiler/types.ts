@@ -40,9 +40,8 @@ export type Completion = {
   name: string;
   /** TypeScript's, e.g. `method`, `property`, `const`, `keyword`. */
   kind: string;
-  /** What else to say of it, e.g. `optional`; what to insert in place of `name` is `insert`. */
-  detail?: string;
-  insert?: string;
+  /** What to insert in place of the name. */
+  insertText?: string;
 };
 
 /** What may stand at a place, the likeliest first. */

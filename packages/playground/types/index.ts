@@ -1,12 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  compilerOptions,
-  libraryDir,
-  STAND_INS,
-  type Site,
-} from 'docusaurus-checked-samples/parts';
-import { isBuiltin } from 'node:module';
+import { compilerOptions, libraryDir, type Site } from 'docusaurus-checked-samples/parts';
 import type { TypesPart } from '../compiler/types';
 import { browserTypes } from './browser';
 import { readLibrary } from './language';
@@ -55,13 +49,7 @@ export function versionTypes(
   // The libraries are among the files.
   const options = { ...installed, lib: undefined, noLib: true, types: [] };
   const packagesOf = (specifiers: readonly string[]) =>
-    packageTypes(
-      specifiers,
-      libraryDir(site, version),
-      installed,
-      site.options.documented,
-      (specifier) => isBuiltin(specifier) || Object.hasOwn(STAND_INS, specifier),
-    );
+    packageTypes(specifiers, libraryDir(site, version), installed, site.options.documented);
   const partOf = (own: Record<string, string>, packages: Record<string, string>): TypesPart => ({
     options,
     ambient: Object.keys(own),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isInPackage } from 'docusaurus-checked-samples/parts';
+import { isBuiltin } from 'node:module';
+import { isInPackage, STAND_INS } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
 import { reachable } from './language';
 import { tight, tightWithWords } from './tight';
@@ -21,7 +22,6 @@ const FIELDS = ['name', 'version', 'type', 'types', 'typings', 'typesVersions', 
  * @param specifiers - as programs write them; one that the folder does not have is left out
  * @param folder - the path of the folder from which they are resolved
  * @param documented - packages whose authors' words are kept
- * @param isElsewhere - whether an import has its types from somewhere else
  * @returns texts by paths below `/node_modules/`
  */
 export function packageTypes(
@@ -29,7 +29,6 @@ export function packageTypes(
   folder: string,
   options: ts.CompilerOptions,
   documented: readonly string[],
-  isElsewhere: (specifier: string) => boolean,
 ): Record<string, string> {
   const root = path.join(folder, 'program.ts');
   const imports = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
@@ -70,7 +69,8 @@ export function packageTypes(
   return found;
 
   function resolve(specifier: string, importer: string) {
-    if (isElsewhere(specifier)) {
+    if (isBuiltin(specifier) || Object.hasOwn(STAND_INS, specifier)) {
+      // They are in `node.dts`.
       return undefined;
     }
     const readFile = (file: string) => {

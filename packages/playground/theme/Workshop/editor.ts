@@ -7,19 +7,17 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript, tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
+import { javascript } from '@codemirror/lang-javascript';
 import {
   bracketMatching,
   HighlightStyle,
   indentOnInput,
-  LanguageSupport,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { searchKeymap } from '@codemirror/search';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
-import { styleTags, tags } from '@lezer/highlight';
+import { tags } from '@lezer/highlight';
 import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
 
 type Options = {
@@ -52,7 +50,7 @@ export function createState(
       bracketMatching(),
       closeBrackets(),
       indentOnInput(),
-      typescript(name.endsWith('x')),
+      javascript({ typescript: true, jsx: name.endsWith('x') }),
       syntaxHighlighting(COLORS),
       autocompletion({ override: [completionsFrom(compiler, name)], icons: false }),
       hoverTooltip((view, position) => typeAt(compiler, name, position), { hideOnChange: true }),
@@ -60,10 +58,8 @@ export function createState(
         { key: 'Mod-Enter', run: () => (onRun(), true) },
         ...closeBracketsKeymap,
         ...defaultKeymap,
-        ...searchKeymap,
         ...historyKeymap,
         ...completionKeymap,
-        ...lintKeymap,
         indentWithTab,
       ]),
       EditorView.contentAttributes.of({
@@ -111,21 +107,6 @@ export function replaceText(view: EditorView, text: string): void {
   }
 }
 
-/** TypeScript in which a function is one with type arguments, too: `open<Type>()`. */
-function typescript(jsx: boolean) {
-  const language = (jsx ? tsxLanguage : typescriptLanguage).configure({
-    props: [
-      styleTags({
-        'CallExpression/InstantiationExpression/VariableName': tags.function(tags.variableName),
-        'CallExpression/InstantiationExpression/MemberExpression/PropertyName': tags.function(
-          tags.propertyName,
-        ),
-      }),
-    ],
-  });
-  return new LanguageSupport(language, javascript({ typescript: true, jsx }).support);
-}
-
 /** The classes of samples' colors, by what CodeMirror knows of words. */
 const COLORS = HighlightStyle.define([
   { tag: [tags.keyword, tags.self, tags.modifier, tags.operatorKeyword, tags.tagName], class: 'k' },
@@ -154,8 +135,8 @@ function completionsFrom(compiler: Options['compiler'], name: string) {
     }
     const options = found.entries.slice(0, MAX_COMPLETIONS).map((entry, index) => ({
       label: entry.name,
-      detail: entry.detail ?? entry.kind,
-      ...(entry.insert !== undefined && { apply: entry.insert }),
+      detail: entry.kind,
+      apply: entry.insertText,
       // TypeScript has put the likeliest first.
       boost: -Math.min(index, 99),
     }));

@@ -26,6 +26,8 @@ export type Runner = {
   forget: () => void;
 };
 
+const RUNNING = 'Running…';
+
 /**
  * Runs a program, one run at a time. Nothing runs before `start` is called; what is no longer shown ends.
  *
@@ -33,29 +35,23 @@ export type Runner = {
  */
 export default function useRun(load: () => Promise<Loaded>): Runner {
   const [run, setRun] = useState<Run>();
-  const [isRunning, setIsRunning] = useState(false);
   const [status, setStatus] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   const last = useRef(0);
-
-  function rest(outcome: string) {
-    setIsRunning(false);
-    setStatus(outcome);
-  }
+  const isRunning = status === RUNNING;
 
   function stop(outcome: string) {
     last.current += 1;
     setRun((known) => known && { ...known, isStopped: true });
-    rest(outcome);
+    setStatus(outcome);
   }
 
   async function start() {
-    stop('Running…');
-    setIsRunning(true);
+    stop(RUNNING);
     const number = last.current;
     const isCurrent = () => number === last.current;
     const onEnd = (outcome: string, livesOn: boolean) =>
-      isCurrent() && (livesOn ? rest : stop)(outcome);
+      isCurrent() && (livesOn ? setStatus : stop)(outcome);
     try {
       const loaded = await load();
       if (isCurrent()) {
