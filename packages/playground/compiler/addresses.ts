@@ -38,8 +38,8 @@ export type PlayProgram = {
   /** Unique in its version, e.g. `server__router.0`; the same as long as its page has it. */
   id: string;
   /**
-   * The samples' own name of the program, which the name of a Run button's bundle has before its hash. Where a
-   * page replaces a file on its way, there is a `PlayProgram` for each state, and they share this name.
+   * The samples' own name of the program, which the name of a Run button's bundle has before its hash. Of one
+   * with a document there is a `PlayProgram` for each sample that shows something, and they share this name.
    */
   program: string;
   /** The address of the page on the site, e.g. `/docs/server/router`; missing for a part of other pages. */
