@@ -80,7 +80,7 @@ for (const version of VERSIONS) {
         return writeShared({ label: version, program: id, files, entries: names, kind });
       }),
     );
-    const lengths = links.map(({ length }) => length);
+    const lengths = links.map((link) => link!.length);
     const typical = lengths.filter((length) => length <= typicalLinkBytes);
     expect(typical.length / lengths.length).toBeGreaterThan(shareOfTypicalLinks);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(longestLinkBytes);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import Files from './Files';
-import { TooLongForLink, writeShared, type Edited } from './share';
+import { writeShared, type Edited } from './share';
 import type { Start } from './start';
 
 type Props = {
@@ -29,19 +29,20 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
   }, [answer]);
 
   async function share() {
+    const hash = await writeShared({ ...start, ...edited });
+    if (!hash) {
+      setAnswer('The program is too long for a link; copy its files.');
+      return;
+    }
+    const address = new URL(`#${hash}`, location.href);
     try {
-      const address = new URL(`#${await writeShared({ ...start, ...edited })}`, location.href);
-      if (await copyText(address.href)) {
-        setAnswer('The link is copied');
-      } else {
-        history.replaceState(history.state, '', address);
-        setAnswer('The link is in the address bar');
-      }
-    } catch (error) {
-      if (!(error instanceof TooLongForLink)) {
-        throw error;
-      }
-      setAnswer(error.message);
+      // eslint-disable-next-line baseline-js/use-baseline -- without it, the reader hears where else the link is
+      await navigator.clipboard.writeText(address.href);
+      setAnswer('The link is copied');
+    } catch {
+      // The browser may refuse, and has no clipboard where the page came without encryption.
+      history.replaceState(history.state, '', address);
+      setAnswer('The link is in the address bar');
     }
   }
 
@@ -71,15 +72,4 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
       </button>
     </div>
   );
-}
-
-/** @returns whether the browser does it: it may refuse, and has no clipboard where the page came without encryption */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    // eslint-disable-next-line baseline-js/use-baseline -- without it, the reader hears where else the text is
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -48,28 +48,21 @@ export function programHash(version: string, program: string): string {
   return `program=${version}/${program}`;
 }
 
-/** A program that no link can have: `readHash` would refuse it. The message is for readers. */
-export class TooLongForLink extends Error {
-  override name = 'TooLongForLink';
-}
-
 /**
  * Writes a workshop as what follows the `#` of an address.
  *
- * @returns e.g. `program=10.x/server__router.0&code=1.q1YqLU4t…`
- * @throws TooLongForLink
+ * @returns e.g. `program=10.x/server__router.0&code=1.q1YqLU4t…`; nothing where `readHash` would refuse it
  */
-export async function writeShared(shared: Shared): Promise<string> {
+export async function writeShared(shared: Shared): Promise<string | undefined> {
   const { label, program, files, entries, kind } = shared;
   const texts = files.flatMap((file) => [file.name, file.text]);
   const text = JSON.stringify([entries, texts, ...(kind === 'dom' ? [kind] : [])]);
   const blob = new Blob([text]);
   const stream = blob.stream().pipeThrough(new CompressionStream('deflate-raw'));
   const code = toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
-  if (files.length > MAX_FILES || blob.size > MAX_BYTES || code.length > MAX_CHARACTERS) {
-    throw new TooLongForLink('The program is too long for a link; copy its files.');
-  }
-  return `${programHash(label, program)}&code=${MARK}${code}`;
+  const isTooLong =
+    files.length > MAX_FILES || blob.size > MAX_BYTES || code.length > MAX_CHARACTERS;
+  return isTooLong ? undefined : `${programHash(label, program)}&code=${MARK}${code}`;
 }
 
 /**
