@@ -22,18 +22,18 @@ export type Workshop = Omit<PlayProgram, 'page' | 'title' | 'heading'> & {
 };
 
 /**
- * Makes workshops of a program: one for each sample that shows what it renders; else one, with the files as they
- * are at the end.
+ * Makes workshops of a program: one for each sample that shows what it renders; else one, with what was written
+ * since the page replaced a file for the last time, and what that imports.
  */
 export function workshopsOf(program: BrowserProgram): Workshop[] {
   const { fences, mode } = program;
   if (mode === 'dom') {
     return fences.filter(isShown).map((fence) => workshopWithDocument(program, fence));
   }
-  const { reachable } = fences.at(-1)!;
-  const isLatest = (file: SampleFile) => reachable.get(file.name) === file;
-  const latest = fences.filter((fence) => isLatest(mainFile(fence)));
-  return [{ ...workshopOf(program, latest), id: program.id }];
+  const { generation } = fences.at(-1)!;
+  const { files } = withImports(fences.filter((fence) => fence.generation === generation));
+  const running = fences.filter((fence) => files.includes(mainFile(fence)));
+  return [{ ...workshopOf(program, running), id: program.id }];
 }
 
 /** With the servers that a sample imports, and without the samples before it. */

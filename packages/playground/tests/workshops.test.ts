@@ -68,3 +68,19 @@ it('tells samples of one name apart, where a page replaces a file', () => {
   const ids = read(view('document.title;') + view('document.body;')).map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
 });
+
+it('has the files of a program as they are at the end of a page that replaces one', () => {
+  const workshops = read(
+    fence('ts title="a.ts" run', 'console.log(1);') +
+      fence('ts title="b.ts" run', 'export const b = 2;') +
+      fence('ts title="a.ts" run', "import { b } from './b';\nconsole.log(b);"),
+  );
+  expect(workshops).toHaveLength(1);
+  const [{ files, entries }] = workshops as [(typeof workshops)[0]];
+  expect(files.find(({ name }) => name === 'a.ts')!.text).toContain('console.log(b);');
+  expect(files.map(({ name }) => name).sort()).toEqual(['a.ts', 'b.ts']);
+  expect(entries).toEqual([
+    { name: 'a.ts', fence: 2 },
+    { name: 'b.ts', fence: 1 },
+  ]);
+});
