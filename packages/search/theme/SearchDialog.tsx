@@ -52,12 +52,11 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
   // In the event that opens search, so that no key is lost and phones show their keyboard.
   useLayoutEffect(() => {
     const element = dialog.current;
+    // Who types instead of searching for the selection, which the dialog takes away, does not want it.
+    const from = input.current?.value === selectedText() ? 0 : MAX_QUERY_LENGTH;
     element?.showModal();
     input.current?.focus();
-    if (input.current?.value === selectedText()) {
-      // Who types instead of searching for the selection does not want it.
-      input.current.select();
-    }
+    input.current?.setSelectionRange(from, MAX_QUERY_LENGTH);
     return () => element?.close();
   }, []);
 
