@@ -62,3 +62,7 @@ export function queryWords(query: string): string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
 }
+
+export function sumOf(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,4 +1,4 @@
-import { fold, partsOf, queryWords, readableQuery, wordsOf } from './analyze';
+import { fold, partsOf, queryWords, readableQuery, sumOf, wordsOf } from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
 import { createMessages, readPaste } from './messages';
@@ -15,6 +15,7 @@ export type Match = { section: IndexedSection; score: number; terms: string[]; w
 const WORTH_READING = 0.5;
 /** Rows below this share of the best one's score are of no use to anyone. */
 const WORTH_SHOWING = 0.05;
+const ELSEWHERE = { score: 0, terms: [], share: WEIGHTS.elsewhere };
 
 /**
  * Indexes sections and answers queries about them.
@@ -25,9 +26,8 @@ export function createEngine(sections: IndexedSection[]) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts);
   // A title that many sections have, such as `When it does not work`, tells nothing of what one is about.
-  const sameTitle = new Map<string, number>();
-  sections.forEach(({ title }) => sameTitle.set(title, (sameTitle.get(title) ?? 0) + 1));
-  const titles = sections.map(({ title }) => stemsOf(sameTitle.get(title)! > 8 ? '' : title));
+  const isTelling = (title: string) => sections.filter((other) => other.title === title).length < 9;
+  const titles = sections.map(({ title }) => stemsOf(isTelling(title) ? title : ''));
   const inTitles = new Set(titles.flatMap((words) => [...words]));
   const leadsTo = createLeads(sections);
   const messageIn = createMessages(sections);
@@ -73,18 +73,16 @@ export function createEngine(sections: IndexedSection[]) {
     const asTyped = likenessTo(stemsOf(query));
     const joined = likenessTo(new Set(join(wordsOf(query))));
     const rated = Array.from(new Set(asked.flatMap(({ found }) => [...found.keys()])), (id) => {
-      const hits = asked.flatMap(({ found, rarity }) => {
-        const hit = found.get(id);
-        return hit ? { ...hit, rarity } : [];
-      });
       const section = sections[id]!;
-      const matched = asked.map(({ found, pages, rarity }) =>
-        found.has(id) ? rarity : pages.has(section.page) ? WEIGHTS.elsewhere * rarity : 0,
-      );
+      const hits = asked.flatMap(({ found, pages, rarity }) => {
+        const hit = found.get(id) ?? (pages.has(section.page) ? ELSEWHERE : undefined);
+        return hit ? { share: 1, ...hit, rarity } : [];
+      });
+      const matched = sumOf(hits.map(({ rarity, share }) => rarity * share));
       const likeness = Math.max(asTyped(titles[id]!), joined(titles[id]!));
       return {
         section,
-        score: (sumOf(hits.map(({ score, rarity }) => score * rarity)) * sumOf(matched)) / total,
+        score: (sumOf(hits.map(({ score, rarity }) => score * rarity)) * matched) / total,
         terms: hits.flatMap(({ terms }) => terms),
         boost: 1 + WEIGHTS.titleLikeness * likeness ** WEIGHTS.titleLikenessPower,
       };
@@ -138,8 +136,4 @@ function likenessTo(words: Set<string>): (title: Set<string>) => number {
 
 function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(text).map(stem));
-}
-
-function sumOf(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

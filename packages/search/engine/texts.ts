@@ -1,4 +1,4 @@
-import { fold, indexTerms } from './analyze';
+import { fold, indexTerms, sumOf } from './analyze';
 import { plain } from './sections';
 import { stem } from './stem';
 import type { IndexedSection } from './types';
@@ -29,16 +29,14 @@ export function worthOfText(query: string, asked: Asked[]): (section: IndexedSec
     const inOrder = text.includes(phrase) ? 1 : common / Math.max(1, pairs.length);
     const others = stems.filter(({ word }) => !titles.has(word));
     const best = Math.max(
-      ...sentences.map((terms) => sumOf(others.filter(({ word }) => terms.has(word)))),
+      ...sentences.map((terms) => total(others.filter(({ word }) => terms.has(word)))),
     );
-    const together = 1 - (sumOf(others) - best) / sumOf(stems);
+    const together = 1 - (total(others) - best) / total(stems);
     return WEIGHTS.pairs * inOrder + WEIGHTS.together * together;
   };
 }
 
-function sumOf(asked: Asked[]): number {
-  return asked.reduce((total, { rarity }) => total + rarity, 0);
-}
+const total = (asked: Asked[]) => sumOf(asked.map(({ rarity }) => rarity));
 
 type Text = { titles: Set<string>; sentences: Set<string>[]; text: string };
 

@@ -29,12 +29,8 @@ export function withSectionKeywords(pages: IndexedPage[], docs: DocsPage[]): Ind
     }
     const sections = page.sections.map((section) => ({
       ...section,
-      keywords: section.anchor ? listOf(keywords[section.anchor]) : undefined,
+      keywords: keywords[section.anchor ?? '']?.split(/\s*,\s*/).filter(Boolean),
     }));
     return { ...page, sections };
   });
-}
-
-function listOf(words?: string): string[] | undefined {
-  return words?.split(/\s*,\s*/).filter(Boolean);
 }
