@@ -50,30 +50,14 @@ test('a hit shows where it stands and marks what was typed', async ({ page }) =>
   );
   await expect(hit).toContainText('Server › Router');
   await expect(hit.locator('mark').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('createExpressMiddleware');
+  await expect(hit.locator('code mark').first()).toHaveText('createExpressMiddleware');
 });
 
 test('the version read last is searched where there is one @nightly', async ({ page }) => {
   await open(page, '/docs/v10/router');
   await open(page, '/search?q=router');
   await expect(chosenVersion(page)).toHaveText('10.x');
-});
-
-test('pressing for more twice shows each hit once @nightly', async ({ page }) => {
-  await open(page, '/search?q=router');
-  const hits = page.locator('main [role=listitem]');
-  await expect(hits).toHaveCount(15);
-  await page
-    .getByRole('button', { name: 'Show more results' })
-    .evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-    });
-  await expect(hits).not.toHaveCount(15);
-  const links = hits.getByRole('link');
-  const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) =>
-    all.map(({ href }) => href),
-  );
-  expect(addresses).toHaveLength(new Set(addresses).size);
 });
 
 test('back from a result, the list is as it was left', async ({ page }) => {
@@ -101,16 +85,7 @@ test('back from a result, the list is as it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
 });
 
-test('nonsense has no results, and offers the pages most people need @nightly', async ({
-  page,
-}) => {
-  await open(page, '/search?q=zxqwvk');
-  await expect(page.getByRole('status')).toHaveText('No results for “zxqwvk”');
-  await page.getByRole('main').getByRole('link', { name: 'Error handling' }).click();
-  await arrived(page, '/docs/v9/error-handling');
-});
-
-test('an empty query asks nothing, and offers the pages most people need, in the latest version or the chosen one @nightly', async ({
+test('an empty query asks nothing, and offers pages of the latest version or the chosen one @nightly', async ({
   page,
 }) => {
   const routers = page.getByRole('main').getByRole('link', { name: 'Routers' });

@@ -33,8 +33,13 @@ test('asks for the docs version of the page, and shows hits and their number', a
   await expect(page.getByRole('link', { name: 'Powered by Algolia' })).toBeVisible();
 });
 
-test('asks for the latest version elsewhere', async ({ page }) => {
+test('asks for the latest version elsewhere, and nothing before the reader reaches for it', async ({
+  page,
+}) => {
   await page.goto('/blog/hello-trpc');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
   const search = searchOn(page);
   await search.open('router');
   await expect(search.hits.first()).toBeVisible();
@@ -48,50 +53,30 @@ test('asks for the latest version elsewhere', async ({ page }) => {
   );
 });
 
-const FAILURES: Record<string, (route: Route) => Promise<void>> = {
-  403: (route) => route.fulfill({ status: 403, json: { message: 'Invalid API key', status: 403 } }),
-  'broken JSON': (route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
-};
-
-for (const [name, fail] of Object.entries(FAILURES)) {
-  test(`${name}: modal and page say so, never fall back, and recover`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.route(HOSTS, fail);
-    await page.goto('/docs/v10/router');
-    const search = searchOn(page);
-    await search.open('router');
-    await expect(search.failure).toBeVisible();
-    await expect(search.advice).toBeVisible();
-    await expect(search.modal.getByText('No results for')).toBeHidden();
-    expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
-
-    await page.unroute(HOSTS, fail);
-    await page.keyboard.type('s');
-    await expect(search.hits.first()).toBeVisible();
-
-    await page.route(HOSTS, fail);
-    await page.goto('/search?q=router');
-    await expect(search.failure).toBeVisible();
-    await page.unroute(HOSTS, fail);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main [role=listitem]').first()).toBeVisible();
-    for (const message of consoleErrors.splice(0)) {
-      expect(message).toMatch(/^(Search failed: |Failed to load resource: |Access to fetch)/);
-    }
-  });
-}
-
-test('loads nothing of Algolia before the reader reaches for search', async ({ page }) => {
+test('where it refuses, modal and page say so, never fall back, and recover', async ({
+  page,
+  consoleErrors,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/blog/hello-trpc');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => HOSTS.test(url))).toEqual([]);
+  const refuse = (route: Route) => route.fulfill({ status: 403, json: { message: 'Invalid key' } });
+  await page.route(HOSTS, refuse);
+  await page.goto('/docs/v10/router');
+  const search = searchOn(page);
+  await search.open('router');
+  await expect(search.failure).toBeVisible();
+  await expect(search.advice).toBeVisible();
+  await expect(search.modal.getByText('No results for')).toBeHidden();
+  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+
+  await page.goto('/search?q=router');
+  await expect(search.failure).toBeVisible();
+  await page.unroute(HOSTS, refuse);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main [role=listitem]').first()).toBeVisible();
+  for (const message of consoleErrors.splice(0)) {
+    expect(message).toMatch(/^(Search failed: |Failed to load resource: |Access to fetch)/);
+  }
 });
 
 test('holds the admin key nowhere', async () => {
