@@ -92,20 +92,6 @@ test('the first screen has a change of the server, where it ends, and how to beg
   ).toBeInViewport();
   await expect(page.getByRole('banner')).toHaveCount(1);
 
-  await test.step('what stands beside another stands on one line with it', async () => {
-    const [title, code] = [client(page).locator('.sample__title'), client(page).locator('code i')];
-    const { x } = (await title.boundingBox())!;
-    expect(x).toBeCloseTo((await code.first().boundingBox())!.x, 0);
-    const button = page.locator('header').getByRole('link', { name: 'See it run' });
-    const off = await button.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      const [inner, outer] = [text, element].map((part) => part.getBoundingClientRect());
-      return inner!.top + inner!.bottom - outer!.top - outer!.bottom;
-    });
-    expect(Math.abs(off)).toBeLessThan(3);
-  });
-
   await test.step('a change colors names as the code without it does', async () => {
     await press(page, 'As it is');
     const colored = server(page).locator('code i.t');

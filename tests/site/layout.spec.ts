@@ -117,19 +117,6 @@ test('the sidebar stays where it is when one follows a link in it @nightly', asy
   expect(await top()).toBe(before);
 });
 
-test('a post has the width of a phone, and one line for its date and its author', async ({
-  page,
-}) => {
-  await page.setViewportSize(NARROW);
-  await open(page, '/blog/hello-trpc');
-  const post = (await page.getByRole('article').boundingBox())!;
-  expect(post.width).toBe(NARROW.width - 2 * post.x);
-  const [date, author] = await Promise.all(
-    ['time', '.avatar'].map((part) => page.locator('article header').locator(part).boundingBox()),
-  );
-  expect(Math.abs(date!.y + date!.height / 2 - author!.y - author!.height / 2)).toBeLessThan(3);
-});
-
 test('a very long word never makes the page scroll sideways @nightly', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await open(page, '/docs/v10/links');

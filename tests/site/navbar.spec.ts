@@ -58,18 +58,6 @@ async function goToLastHeading(page: Page) {
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
 }
 
-test('a focus on the hidden navbar shows it, and leaves the page where it is @nightly', async ({
-  page,
-}) => {
-  await open(page, LONG_PAGE);
-  await page.mouse.wheel(0, 800);
-  await expect(navbar(page)).not.toBeInViewport();
-  await expect.poll(() => scrollTop(page)).toBe(800);
-  await page.getByRole('link', { name: 'GitHub' }).first().focus();
-  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
-  expect(await scrollTop(page)).toBe(800);
-});
-
 test('the navbar stays for the focus inside it, and the page where it is @nightly', async ({
   page,
 }) => {
