@@ -47,7 +47,7 @@ test.describe('with JavaScript off', () => {
       for (const summary of await page.locator('article summary').all()) {
         await summary.click();
       }
-      await expect(page.locator('article li').filter({ visible: true })).toHaveCount(44);
+      await expect(page.locator('.link-entry').filter({ visible: true })).toHaveCount(44);
       const name = version === '9.x' ? 'v10 SQLite starter' : 'tRPC-SvelteKit';
       await expect(entry(page, name)).toContainText(/for (9|10)\.x/);
     }
