@@ -1,5 +1,11 @@
 import fs from 'node:fs';
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { saveData } from './network';
 
 /** The widths that the design is made for: a desk's screen and a phone's. */
@@ -90,6 +96,15 @@ export function animationsEnd(page: Page) {
       .getAnimations()
       .filter(({ timeline }) => timeline === document.timeline);
     await Promise.allSettled(inTime.map(({ finished }) => finished));
+  });
+}
+
+/** Where the text of an element begins, in pixels from the window's left edge. */
+export function leftOf(element: Locator) {
+  return element.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
   });
 }
 
