@@ -88,6 +88,19 @@ for (const version of VERSIONS) {
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the columns of messages have names, which stay in view', async ({ page }) => {
+    await page.goto('/docs/v10/errors#typeerror-fetch-failed');
+    const columns = page.getByText(/^What you see\W+Why\W+What to do$/);
+    await expect(columns).toBeInViewport();
+    const target = page.locator('h3:target');
+    const top = (await columns.boundingBox())!;
+    expect((await target.boundingBox())!.y).toBeGreaterThan(top.y + top.height);
+  });
+});
+
 test('the tables of renamed names have a filter, and with it the rows that have all words @nightly', async ({
   page,
 }) => {

@@ -6,6 +6,19 @@ import CodeWords from './CodeWords';
 import styles from './Messages.module.css';
 import { useSectionPath } from './useSectionPath';
 
+/** What the columns of messages are. Where there is one column, the signs between them show. */
+export function MessageColumns() {
+  return (
+    <p className={`entry-columns ${styles.columns}`}>
+      <strong>What you see</strong>
+      <span aria-hidden> · </span>
+      <span>Why</span>
+      <span aria-hidden> · </span>
+      <span>What to do</span>
+    </p>
+  );
+}
+
 /**
  * Error messages of one source, each with its causes, what to do, and the pages that say more. Search
  * reads `data-message`, so that a pasted error leads to its entry.
