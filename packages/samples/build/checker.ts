@@ -13,7 +13,7 @@ import { startThread, type Thread } from './threads';
 
 type CheckThread = Thread<PageSource[], CheckedPage[]>;
 
-/** So many pages share a program of the compiler, whose memory grows with what it has worked out. */
+/** What is found in so many pages is stored before the next are checked: a check that is stopped goes on from there. */
 const PAGES_AT_ONCE = 75;
 
 /** What came of checking a page. */
