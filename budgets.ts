@@ -56,10 +56,13 @@ export const BUDGETS = {
       questions: { mrr: 0.823, firstThree: 0.896 },
       nonsense: { mrr: 1, firstThree: 1 },
     },
-    /** Those that were written from titles, before anyone looked at results. */
+    /**
+     * Those that were written from titles, before anyone looked at results: 40 and 30, so that one query
+     * more or less in the first place is 0.02 or 0.03.
+     */
     drawn: {
-      words: { mrr: 0.735, firstThree: 0.82 },
-      questions: { mrr: 0.605, firstThree: 0.76 },
+      words: { mrr: 0.72, firstThree: 0.8 },
+      questions: { mrr: 0.59, firstThree: 0.73 },
       nonsense: { mrr: 1, firstThree: 1 },
     },
     /** The share of pasted errors whose first hit explains them. */
