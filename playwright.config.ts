@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(),
+    actionTimeout: 60_000,
   },
   // A pull request runs what has no `@nightly` in the names of project and test.
   projects: [

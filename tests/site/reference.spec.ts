@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the columns of messages have names, which stay in view', async ({ page }) => {
-    await page.goto('/docs/v10/errors#typeerror-fetch-failed');
+    await page.goto('/docs/v10/errors#fetch-failed');
     const columns = page.getByText(/^What you see\W+Why\W+What to do$/);
     await expect(columns).toBeInViewport();
     const target = page.locator('h3:target');
