@@ -15,6 +15,8 @@ export type Match = { section: IndexedSection; score: number; terms: string[]; w
 const WORTH_READING = 0.5;
 /** Rows below this share of the best one's score are of no use to anyone. */
 const WORTH_SHOWING = 0.05;
+/** One that more sections have, such as `When it does not work`, tells nothing of what one is about. */
+const MOST_USES_OF_A_TITLE = 8;
 const ELSEWHERE = { score: 0, terms: [], share: WEIGHTS.elsewhere };
 
 /**
@@ -25,9 +27,11 @@ const ELSEWHERE = { score: 0, terms: [], share: WEIGHTS.elsewhere };
 export function createEngine(sections: IndexedSection[]) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts);
-  // A title that many sections have, such as `When it does not work`, tells nothing of what one is about.
-  const isTelling = (title: string) => sections.filter((other) => other.title === title).length < 9;
-  const titles = sections.map(({ title }) => stemsOf(isTelling(title) ? title : ''));
+  const uses = new Map<string, number>();
+  sections.forEach(({ title }) => uses.set(title, (uses.get(title) ?? 0) + 1));
+  const titles = sections.map(({ title }) =>
+    stemsOf(uses.get(title)! <= MOST_USES_OF_A_TITLE ? title : ''),
+  );
   const inTitles = new Set(titles.flatMap((words) => [...words]));
   const leadsTo = createLeads(sections);
   const messageIn = createMessages(sections);
