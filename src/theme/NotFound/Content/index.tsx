@@ -2,7 +2,6 @@
 import Link from '@docusaurus/Link';
 import { useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import SearchInstead from '@site/features/addresses/client/SearchInstead';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -10,7 +9,7 @@ import { lazy, Suspense } from 'react';
 
 /** Every docs page has the rest of this component with it. The page reads without this part. */
 const NearestPages = lazy(() =>
-  import('@site/features/addresses/client/NearestPages').catch(() => ({ default: () => null })),
+  import('@site/features/addresses/client/NearestPages').catch(() => ({ default: () => <></> })),
 );
 
 /** What a reader sees at a path that no page has. */
@@ -29,7 +28,6 @@ export default function NotFoundContent({ className }: Props) {
               <NearestPages />
             </Suspense>
           )}
-          <SearchInstead />
           <p>
             Or start at the <Link to="/">home page</Link>, the{' '}
             <Link to={latest.path}>{latest.label} docs</Link> (latest release)
