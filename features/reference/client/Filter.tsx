@@ -1,7 +1,9 @@
+import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useShowTarget } from '@site/shared/ui/useShowTarget';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hashTarget } from '@site/shared/ui/hashTarget';
 import styles from './Filter.module.css';
 
 const ENTRY = ':is(section, tbody tr, .link-entry)';
@@ -29,7 +31,16 @@ export default function Filter({ label, children }: { label: string; children: R
   useLayoutEffect(() => setCounts(hideOthers(list.current!, query)), [query]);
 
   const showAll = () => setQuery('');
-  useShowTarget(showAll);
+  const location = useLocation();
+  useEffect(() => {
+    const target = hashTarget(location.hash);
+    if (target?.getClientRects().length === 0) {
+      requestAnimationFrame(() => {
+        flushSync(() => setQuery(''));
+        target.scrollIntoView();
+      });
+    }
+  }, [location]);
 
   return (
     <>
