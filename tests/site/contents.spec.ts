@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NARROW, open, test, WIDE } from '../support/site';
+import { animationsEnd, expect, NARROW, open, test, WIDE } from '../support/site';
 
 /** Many topics. */
 const PATH = '/docs/v10/links';
@@ -86,6 +86,31 @@ for (const { tag, ...viewport } of [
           )
           .toBe(true);
       }
+    });
+
+    test('its entries are one press away at any depth of the page, and close on Escape and on a choice', async ({
+      page,
+    }) => {
+      await open(page, PATH);
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+      const entries = page.locator('.theme-doc-toc-mobile').getByRole('link');
+      await button(page).click();
+      // They come a frame after the button says so.
+      await expect(entries.first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(entries.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(button(page)).toBeFocused();
+
+      await button(page).click();
+      // While the list still opens, what one presses can move away under the pointer.
+      await animationsEnd(page);
+      await entries.last().click();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(headings(page).last()).toBeInViewport();
     });
   });
 }

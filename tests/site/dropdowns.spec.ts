@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, open, test, WIDE } from '../support/site';
+import { expect, open, test, WIDE } from '../support/site';
 
 /** The dropdown of the versions, with its first and its last link and the button after it. */
 function versions(page: Page) {
@@ -44,17 +44,4 @@ test('a dropdown opens below its button by click and by key, and goes on Escape,
     await expect(next).toBeFocused();
   }
   await expect(first).not.toBeVisible();
-});
-
-test('a dropdown is gone on the page that its link leads to, and opens by tap @nightly', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ viewport: WIDE, hasTouch: true });
-  await open(page, '/docs/v9/router');
-  const { button, first } = versions(page);
-  await button.tap();
-  await first.tap();
-  await arrived(page, '/docs/v10/router');
-  await expect(page.locator('.dropdown__link').filter({ visible: true })).toHaveCount(0);
-  await page.close();
 });

@@ -1,6 +1,6 @@
 import { hasGitDates } from '@site/features/page-metadata/plugin/git-dates';
 import { drop } from '../support/network';
-import { animationsEnd, expect, open, test } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 test('a docs page has an edit link to its source, and the date of its last change', async ({
   page,
@@ -19,10 +19,7 @@ test('a docs page has an edit link to its source, and the date of its last chang
   );
 });
 
-test('a widget that cannot be reached leaves no trace, and is asked for on its page alone @nightly', async ({
-  page,
-  provoked,
-}) => {
+test('a widget that cannot be reached leaves no trace @nightly', async ({ page, provoked }) => {
   provoked.push(/^Failed to load resource: net::/);
   const asked = new Set<string>();
   page.on('requestfailed', (request) => asked.add(new URL(request.url()).hostname));
@@ -30,10 +27,6 @@ test('a widget that cannot be reached leaves no trace, and is asked for on its p
   await open(page, '/docs/v10/love');
   await expect(page.getByRole('link', { name: 'Posts about tRPC, on Twitter' })).toBeVisible();
   expect(asked).toEqual(new Set(['platform.twitter.com']));
-  asked.clear();
-  await open(page, '/docs/v9');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(new Set());
 });
 
 test('the page names icons that exist, and a theme color for each color mode @nightly', async ({
@@ -47,36 +40,4 @@ test('the page names icons that exist, and a theme color for each color mode @ni
     expect((await page.request.get(href)).status(), href).toBe(200);
   }
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the table of contents is one tap away at any depth of the page, and closes on Escape', async ({
-    page,
-  }) => {
-    await open(page, '/docs/v9/procedures');
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-    const button = page.getByRole('button', { name: 'On this page' });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // While the list still opens, what one presses can move away under the pointer.
-    await animationsEnd(page);
-    await page.locator('.theme-doc-toc-mobile').getByRole('link').last().click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
-    await expect(heading).toBeInViewport();
-
-    await button.click();
-    const entry = page.locator('.theme-doc-toc-mobile').getByRole('link').first();
-    // They come a frame after the button says so.
-    await expect(entry).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(entry).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-  });
 });

@@ -3,6 +3,7 @@ import docsVersions from '../../docs-versions.json';
 import { pageFile } from '../../shared/built-site/build';
 import { expect, sitemapPaths, test } from '../support/site';
 
+const unreleased = docsVersions.versions.current;
 const ROUTES = [
   '/',
   '/playground',
@@ -47,21 +48,27 @@ test('the sitemap lists every route and no other', () => {
   expect(listed.sort()).toEqual([...ROUTES].sort());
 });
 
-test('every page has a title, a description, a heading, and a social card of 1200 × 630 pixels', () => {
+test('every page has a title and a description of its own, a heading, and a social card of 1200 × 630 pixels', () => {
+  const own = new Set<string>();
   for (const route of ROUTES) {
     const html = fs.readFileSync(pageFile('build', route), 'utf8');
-    expect.soft(TITLE.exec(html)?.[0], route).toMatch(/\S \| tRPC$/);
-    expect.soft(DESCRIPTION.exec(html)?.[0], route).toMatch(/content="?[^">]{20,}/);
+    const [title = ''] = /<title[^>]*>[^<]+/.exec(html) ?? [];
+    const [description = ''] = /<meta[^>]*name=description[^>]*>/.exec(html) ?? [];
+    expect.soft(title, route).toMatch(/\S \| tRPC$/);
+    expect.soft(description, route).toMatch(/content="[^">]{20,}/);
+    expect.soft(own.has(title) || own.has(description), `${route} shares one`).toBe(false);
+    own.add(title).add(description);
     expect.soft(html, route).toMatch(/<h1\b/);
-    const url = /property="?og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
+    const url = /property=og:image content=([^\s>]+)/.exec(html)?.[1] ?? '';
     const card = fs.readFileSync(`build${new URL(url).pathname}`);
     expect.soft(card.subarray(1, 4).toString(), route).toBe('PNG');
     expect.soft([card.readUInt32BE(16), card.readUInt32BE(20)], route).toEqual([1200, 630]);
+    if (route.startsWith(`/docs/${unreleased.path}`)) {
+      expect.soft(title, 'programs read it').toContain(unreleased.label);
+      expect.soft(html, route).toMatch(/role=alert>(<[^>]+>)*Unreleased\.(<[^>]+>)*See the /);
+    }
   }
 });
-
-const TITLE = /<title[^>]*>[^<]+/;
-const DESCRIPTION = /<meta[^>]*name="?description"?[^>]*>/;
 
 /** What Chromium says of the page itself. */
 const NOT_FOUND = /404 \(Not Found\)/;
@@ -76,11 +83,9 @@ test('what is no page answers with the not-found page, which offers the nearest 
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   }
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: '(9.x)' })
-    .getByRole('link', { name: 'Router' })
-    .click();
+  const near = page.getByRole('main').getByRole('listitem');
+  await expect(near).toHaveText(['Router (9.x)', 'Router (10.x)']);
+  await near.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/docs\/v9\/router$/);
 });
 
