@@ -7,7 +7,8 @@ const RANKS = 10;
 
 /**
  * Measures how well searches answer labeled queries. Ranks are those of rows, as readers see them, counted
- * from the top. An answer that is a page is right at the first row of that page.
+ * from the top. An answer that is a page is right at the first row of that page, an introduction (`router#`)
+ * at its own row alone.
  *
  * @param labels - of one docs version
  * @param root - the version's path, e.g. `/docs/v9`
@@ -47,9 +48,10 @@ export async function measurePasted(pasted: Pasted[], root: string, search: Sear
   return { queries: pasted.length, first: 1 - missed.length / pasted.length, missed };
 }
 
-/** The address of an answer: `router#nest-routers`, or `/` for the version's first page */
+/** The address of an answer: `router#nest-routers`, `router#` for an introduction, `/` for the first page */
 export function addressOf(answer: string, root: string): string {
-  return answer.startsWith('/') ? `${root}${answer.slice(1)}` : `${root}/${answer}`;
+  const address = answer.startsWith('/') ? `${root}${answer.slice(1)}` : `${root}/${answer}`;
+  return address.replace(/#$/, '');
 }
 
 function placeOf(rows: string[], label: Label, root: string): number {
