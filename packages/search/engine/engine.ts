@@ -46,7 +46,7 @@ export function createEngine(sections: IndexedSection[]) {
     const text = readPaste(typed);
     const query = dictionary.correct(readableQuery(text));
     const words = queryWords(query);
-    const matches = rankPages(readTexts(query, words));
+    const matches = rankPages(readTexts(query, words), words.length);
     const terms = new Map(matches.map((match) => [match.section, match.terms]));
     const leads = [...messageIn(text), ...leadsTo(query)].map(({ id, why }): Match => {
       const section = sections[id]!;
@@ -109,8 +109,11 @@ export function createEngine(sections: IndexedSection[]) {
   return { search };
 }
 
-/** A section is worth more for others of its page, and less on a page that lists what others explain. */
-function rankPages(matches: Match[]): Match[] {
+/**
+ * A section is worth more for others of its page, and less on a page that lists what others explain, or as an
+ * introduction, unless a word alone asks for what the page is about.
+ */
+function rankPages(matches: Match[], words: number): Match[] {
   const pages = new Map<string, number[]>();
   for (const { section, score } of matches) {
     pages.set(section.page, [...(pages.get(section.page) ?? []), score]);
@@ -122,7 +125,7 @@ function rankPages(matches: Match[]): Match[] {
       const best = Math.max(...scores);
       const others = sumOf(scores) - best;
       const worth = 1 + WEIGHTS.otherSections * Math.log1p(others / best);
-      const kind = isList ? WEIGHTS.listPage : level === 1 ? WEIGHTS.introduction : 1;
+      const kind = isList ? WEIGHTS.listPage : level === 1 && words > 1 ? WEIGHTS.introduction : 1;
       return { ...match, score: match.score * worth * kind };
     })
     .sort((a, b) => b.score - a.score);

@@ -35,7 +35,7 @@ export const WEIGHTS = {
   elsewhere: 0.1,
   /** How much a page's other sections add to its best one */
   otherSections: 0.9,
-  /** For the introduction of a page: its sections tell more, and its title leads to it */
+  /** For the introduction of a page, where several words ask: its sections tell more, and its title leads to it */
   introduction: 0.8,
   /** For a page that lists what others explain (the option `listPages`) */
   listPage: 0.1,

@@ -67,7 +67,7 @@ describe('what equals', () => {
 });
 
 describe('the introduction of a page', () => {
-  it('comes after a section that has the words as well', () => {
+  it('comes after a section that has the words as well, but for a word alone', () => {
     const sections = sectionsOf({
       path: '/halls',
       group: 'Docs',
@@ -77,6 +77,7 @@ describe('the introduction of a page', () => {
       ],
     });
     expect(first(createEngine(sections), 'late ticket')).toBe('Sell');
+    expect(first(createEngine(sections), 'ticket')).toBe('Halls');
   });
 });
 
