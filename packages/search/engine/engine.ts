@@ -74,8 +74,7 @@ export function createEngine(sections: IndexedSection[]) {
         return { word, found, pages, rarity: postings.rarity(found.size) };
       });
     const total = sumOf(asked.map(({ rarity }) => rarity));
-    const asTyped = likenessTo(stemsOf(query));
-    const joined = likenessTo(new Set(join(wordsOf(query))));
+    const likenesses = [stemsOf(query), new Set(join(wordsOf(query)))].map(likenessTo);
     const rated = Array.from(new Set(asked.flatMap(({ found }) => [...found.keys()])), (id) => {
       const section = sections[id]!;
       const hits = asked.flatMap(({ found, pages, rarity }) => {
@@ -83,7 +82,7 @@ export function createEngine(sections: IndexedSection[]) {
         return hit ? { share: 1, ...hit, rarity } : [];
       });
       const matched = sumOf(hits.map(({ rarity, share }) => rarity * share));
-      const likeness = Math.max(asTyped(titles[id]!), joined(titles[id]!));
+      const likeness = Math.max(...likenesses.map((to) => to(titles[id]!)));
       return {
         section,
         score: (sumOf(hits.map(({ score, rarity }) => score * rarity)) * matched) / total,
@@ -109,10 +108,7 @@ export function createEngine(sections: IndexedSection[]) {
   return { search };
 }
 
-/**
- * A section is worth more for others of its page, and less on a page that lists what others explain, or as an
- * introduction, unless a word alone asks for what the page is about.
- */
+/** A section is worth more for others of its page, and less on a list, or as an introduction to several words. */
 function rankPages(matches: Match[], words: number): Match[] {
   const pages = new Map<string, number[]>();
   for (const { section, score } of matches) {
