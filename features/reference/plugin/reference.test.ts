@@ -48,14 +48,10 @@ describe('what explains an export', () => {
     ]);
   });
 
-  test('messages and comparisons of versions come last', () => {
-    const text =
-      '## `Error in wsLink`\n\nA.\n\n## Where to go next\n\n`wsLink`\n\n## Else\n\nSee `x wsLink`.';
-    expect(hrefs('wsLink', text)).toEqual([
-      'page#else',
-      'page#error-in-wslink',
-      'page#where-to-go-next',
-    ]);
+  test('messages and links at the end of a page count where nothing else speaks of it', () => {
+    const asides = '## `Error in wsLink`\n\nA.\n\n## Where to go next\n\n`wsLink`';
+    expect(hrefs('wsLink', asides)).toEqual(['page#error-in-wslink', 'page#where-to-go-next']);
+    expect(hrefs('wsLink', `${asides}\n\n## Else\n\nSee \`x wsLink\`.`)).toEqual(['page#else']);
   });
 });
 

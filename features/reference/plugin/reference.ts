@@ -6,14 +6,14 @@ const TITLE_SCORE = 8;
 const MOST_MENTIONS = 3;
 /** These speak of names in passing: what went wrong with one, or what another version calls it. */
 const ASIDE = {
-  factor: 0.1,
+  factor: 0.05,
   titles: /^(Where to go next|Other messages|When it does not work|Error )/,
   pages: /^(Migrate|Renamed|Prepare|Example apps|Starter projects)/,
 };
 
 /**
  * Finds the sections that explain an export: first its main section, then those that have it in their title, then
- * those that speak of it most.
+ * those that speak of it most. What speaks of it in passing counts where nothing else does.
  */
 export function explanationsOf(
   name: string,
@@ -21,12 +21,15 @@ export function explanationsOf(
   mainSection?: string,
 ): Explanation[] {
   const score = scorer(name);
-  return sections
+  const found = sections
     .map((section) => ({
       section,
       score: section.href === mainSection ? Infinity : score(section),
     }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score > 0);
+  const least = found.some(({ score }) => score >= 1) ? 1 : 0;
+  return found
+    .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_EXPLANATIONS)
     .map(({ section: { page, title, href } }) => ({ page, title, href }));

@@ -20,15 +20,24 @@ initTRPC.create();
 ### \`Duplicate key …\`
 
 Two of \`a\`. Rename one.
+
+<Filter label="Find one">
+
+## Types
+
+\`AnyRouter\` is one.
+
+</Filter>
 `;
 
 const sections = pageSections(PAGE, { title: 'Router', slug: '/router' });
 
-test('a page has a section for its beginning and one for each heading', () => {
+test('a page has a section for its beginning and one for each heading, in a component too', () => {
   expect(sections.map(({ page, href, title }) => ({ page, href, title }))).toEqual([
     { page: 'Router', href: 'router', title: 'Router' },
     { page: 'Router', href: 'router#make', title: 'Make a router with initTRPC' },
     { page: 'Router', href: 'router#duplicate-key-', title: 'Duplicate key …' },
+    { page: 'Router', href: 'router#types', title: 'Types' },
   ]);
 });
 
@@ -38,5 +47,6 @@ test('a section has its code in titles, prose and tables, but not that of sample
     { titleCodes: [], code: ['procedures', 'meta'] },
     { titleCodes: ['initTRPC'], code: [] },
     { titleCodes: ['Duplicate key …'], code: ['a'] },
+    { titleCodes: [], code: ['AnyRouter'] },
   ]);
 });

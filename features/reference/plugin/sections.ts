@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createSlugger, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { parseMdx } from 'docusaurus-checked-samples/mdx';
-import type { Heading, Nodes, Table, TableCell } from 'mdast';
+import type { Heading, Nodes, RootContent, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 /** A row of a table of messages: what one sees, why, and what to do where the table says it. */
@@ -57,7 +57,7 @@ export function pageSections(content: string, page: { title: string; slug: strin
   const slugger = createSlugger();
   let section = newSection(page.title, slug, page.title);
   const sections = [section];
-  for (const node of parseMdx(content).children) {
+  for (const node of unwrapped(parseMdx(content).children)) {
     if (node.type === 'heading') {
       const { title, id } = titleOf(node, slugger);
       section = newSection(page.title, `${slug}#${id}`, title, codesOf(node));
@@ -68,6 +68,13 @@ export function pageSections(content: string, page: { title: string; slug: strin
     }
   }
   return sections;
+}
+
+/** What stands in components, such as a filter around several sections, as if it stood outside. */
+function unwrapped(nodes: RootContent[]): RootContent[] {
+  return nodes.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' ? unwrapped(node.children) : [node],
+  );
 }
 
 function newSection(page: string, href: string, title: string, titleCodes: string[] = []): Section {

@@ -9,9 +9,9 @@ export const common: Pick<Words, 'exports' | 'mainSections'> = {
     callProcedure: 'Finds the procedure of a path and runs it, as the adapters do.',
     ClientDataTransformerOptions:
       'What a client takes as `transformer`: one for both directions, or one for `input` and one for `output`.',
-    CombinedDataTransformer: 'A transformer for inputs and another for outputs, whole.',
+    CombinedDataTransformer: 'A pair of transformers: one for inputs, one for outputs.',
     CombinedDataTransformerClient:
-      'The half of such a pair that a client needs: `input.serialize` and `output.deserialize`.',
+      'The half of a `CombinedDataTransformer` that a client needs: `input.serialize` and `output.deserialize`.',
     DataTransformer: 'An object with `serialize` and `deserialize`, such as superjson.',
     DefaultErrorShape:
       'The shape of an error that no formatter changed; a formatter gets it as `shape`.',
@@ -19,10 +19,10 @@ export const common: Pick<Words, 'exports' | 'mainSections'> = {
       'What a function returns, or what its promise resolves to. Its usual place is the type of the context.',
     inferProcedureInput: 'The input that a client sends to a procedure.',
     inferProcedureOutput: 'What a procedure returns, after its output parser.',
-    inferRouterContext: 'The context of a router.',
+    inferRouterContext: 'The type of a router’s context.',
     inferRouterError: 'The shape of a router’s errors, with what its formatter adds.',
     inferRouterMeta: 'The type of the metadata of a router’s procedures.',
-    ProcedureType: 'The three types of a procedure: `query`, `mutation` and `subscription`.',
+    ProcedureType: 'The kind of a procedure: `query`, `mutation` or `subscription`.',
     ResponseMeta: 'What `responseMeta` returns: a `status` and `headers`.',
     TRPCError: 'The error to throw on the server: a code, a message and a cause.',
 

@@ -18,7 +18,7 @@ export const words: Words = {
       'Where a server begins: `initTRPC.create()` gives the functions that make routers, procedures and middlewares.',
     MiddlewareFunction: 'The function that `t.middleware()` and `.use()` take.',
     resolveHTTPResponse:
-      'Takes a request as plain data and returns status, headers and body. The HTTP adapters stand on it.',
+      'Takes a request as plain data and returns status, headers and body. The HTTP adapters are built on it.',
     router: 'Makes a router in the style of 9.x, to move one procedure at a time.',
     Router: 'The type of a router of `t.router()`, with `createCaller` and `getErrorShape`.',
 
@@ -37,8 +37,8 @@ export const words: Words = {
 
     // @trpc/server/observable
     inferObservableValue: 'What an observable emits.',
-    isObservable: 'Whether a value is an object with `subscribe`.',
-    map: 'An operator that changes each value.',
+    isObservable: 'Tells whether a value is an observable: an object with `subscribe`.',
+    map: 'An operator for `pipe()` that changes each value.',
     observable:
       'Makes an observable from a function that gets the observer and returns how to stop. Subscriptions return one, and so do links.',
     Observable: 'The type of what `observable()` makes.',
@@ -46,8 +46,8 @@ export const words: Words = {
       'Turns an observable into a promise of its first value, with a function to abort.',
     Observer: 'What an observable calls: `next`, `error` and `complete`.',
     OperatorFunction: 'The type of an operator for `pipe()`, such as `map()` returns.',
-    share: 'An operator that runs an observable once for all of its subscribers.',
-    tap: 'An operator that looks at what passes and changes nothing.',
+    share: 'An operator for `pipe()` that runs an observable once for all of its subscribers.',
+    tap: 'An operator for `pipe()` that looks at what passes and changes nothing.',
     TeardownLogic: 'What the function in `observable()` returns: how to stop, or nothing.',
     Unsubscribable: 'What `subscribe()` returns: an object with `unsubscribe`.',
 
@@ -58,7 +58,7 @@ export const words: Words = {
     TRPCResponseMessage: 'The answer to a call as it travels over a WebSocket.',
     TRPCSuccessResponse: 'The answer to a call that went well, with `result.data`.',
     subscriptionPullFactory:
-      'Makes an observable that asks a source at an interval, where nothing tells when it changes.',
+      'Makes an observable that asks a source at an interval, for sources that do not say when they change.',
 
     // @trpc/client
     createTRPCClient:
@@ -84,7 +84,8 @@ export const words: Words = {
     createProxySSGHelpers:
       'Makes helpers that run queries on the server and hand their results to the page.',
     createReactQueryHooks: 'Makes hooks in the style of 9.x, and the new ones as `proxy`.',
-    createSSGHelpers: 'The same helpers in the style of 9.x, with paths as strings.',
+    createSSGHelpers:
+      'Makes the helpers of `createProxySSGHelpers` in the style of 9.x, with paths as strings.',
     CreateSSGHelpersOptions: 'The options of `createProxySSGHelpers` and `createSSGHelpers`.',
     createTRPCReact:
       'Makes the hooks of a router, as in `trpc.product.list.useQuery()`, and the provider for them.',
@@ -105,6 +106,10 @@ export const words: Words = {
 
   mainSections: {
     ...common.mainSections,
+    createReactQueryHooks: 'migrate-from-v9-to-v10#old-and-new-hooks-in-one-component',
+    createSSGHelpers: 'migrate-from-v9-to-v10#old-and-new-hooks-in-one-component',
+    createTRPCClient: 'migrate-from-v9-to-v10#run-old-and-new-routers-side-by-side',
+    createTRPCClientProxy: 'migrate-from-v9-to-v10#run-old-and-new-routers-side-by-side',
     createTRPCProxyClient: 'vanilla#call-a-server',
     createTRPCReact: 'react#set-up-the-hooks',
     inferObservableValue: 'infer-types#values-of-a-subscription',
@@ -115,6 +120,7 @@ export const words: Words = {
     TRPCResponseMessage: 'rpc-websocket#from-the-server',
     TRPCSuccessResponse: 'rpc#the-response',
     UseTRPCSubscriptionOptions: 'subscriptions#use-it-in-react',
+    withTRPC: 'renamed-and-removed#nextjs',
     WithTRPCConfig: 'nextjs-options#options-of-createtrpcnext',
     WithTRPCNoSSROptions: 'nextjs-options#options-of-createtrpcnext',
     WithTRPCSSROptions: 'ssr#turn-it-on',

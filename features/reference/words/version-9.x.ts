@@ -17,7 +17,7 @@ export const words: Words = {
     inferSubscriptionOutput: 'The values of a subscription.',
     requestHandler: 'An older name of `nodeHTTPRequestHandler`.',
     resolveHTTPResponse:
-      'Takes a request as plain data and returns status, headers and body. The HTTP adapters stand on it, and so can one of yours.',
+      'Takes a request as plain data and returns status, headers and body. The HTTP adapters are built on it, and one of yours can be, too.',
     router:
       'Makes a router; `.query()`, `.mutation()`, `.subscription()`, `.middleware()` and `.merge()` return one with more in it.',
     Router: 'The class of what `router()` makes, with `createCaller`.',
@@ -25,9 +25,10 @@ export const words: Words = {
       'What a subscription’s resolver returns: a class around a function that emits values.',
     SubscriptionCallback:
       'The function in `new Subscription()`: it gets `emit` and returns how to stop.',
-    SubscriptionEmit: 'What that function gets: `emit.data()` and `emit.error()`.',
+    SubscriptionEmit:
+      'What the function in `new Subscription()` gets: `emit.data()` and `emit.error()`.',
     subscriptionPullFactory:
-      'Makes a `Subscription` that asks a source at an interval, where nothing tells when it changes.',
+      'Makes a `Subscription` that asks a source at an interval, for sources that do not say when they change.',
 
     // @trpc/server/adapters
     lambdaRequestHandler: 'An older name of `awsLambdaRequestHandler`.',
