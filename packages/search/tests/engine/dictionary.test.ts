@@ -16,13 +16,6 @@ const dictionary = createDictionary(
   ]),
 );
 
-describe('expand', () => {
-  it('gives the very word the greatest weight', () => {
-    const weights = dictionary.expand('router');
-    expect(weights.get('router')).toBeGreaterThan(weights.get('routers') ?? Infinity);
-  });
-});
-
 describe('correct', () => {
   it('takes the word with the fewest typos, and of those the one of most sections', () => {
     expect(dictionary.correct('conection')).toBe('connection');

@@ -8,40 +8,9 @@ const META =
 const html = (htmlClass: string, body: string, head = META) =>
   `<!doctype html><html lang=en class="${htmlClass}"><head>${head}<body>${body}`;
 
-const CRUMBS =
-  '<ul><li class=breadcrumbs__item><a><svg></svg></a><li class=breadcrumbs__item>Server<li class="breadcrumbs__item breadcrumbs__item--active">Router</ul>';
-
 const read = (page: string) => readPage(page, '/x', 'Books', DEFAULTS);
 
 describe('readPage', () => {
-  it('groups a docs page by its sidebar category', () => {
-    const page = read(
-      html(
-        'docs-wrapper plugin-docs docs-doc-page',
-        `<article>${CRUMBS}<div class="theme-doc-markdown markdown"><h1>Router</h1><p>Text.</div><footer>Edit</footer></article>`,
-      ),
-    );
-    expect(page).toMatchObject({
-      path: '/x',
-      group: 'Server',
-      facets: { language: 'en', docusaurus_tag: 'docs-default-9.x' },
-      sections: [{ level: 1, title: 'Router', blocks: ['Text.'] }],
-    });
-  });
-
-  it('takes the title of a post from above its text, and nothing else from there', () => {
-    const page = read(
-      html(
-        'blog-wrapper blog-post-page',
-        '<article><header><h1>Hello</h1><time>November 21</time></header><div id=__blog-post-container class=markdown><p>Text.</div></article>',
-      ),
-    );
-    expect(page).toMatchObject({
-      group: 'Blog',
-      sections: [{ level: 1, title: 'Hello', blocks: ['Text.'] }],
-    });
-  });
-
   it('finds pages of other plugins where the site says so, and groups them by its name', () => {
     const desk = html(
       'plugin-desk plugin-id-default',
