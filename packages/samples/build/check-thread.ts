@@ -12,15 +12,17 @@ import type { PageSource } from './pages-store';
 /** What this thread is started with. */
 export type CheckThreadData = { site: Site; showsPages: boolean };
 
-/** A page takes a tenth of it. */
+/** A page takes a tenth of it; and so many times what its samples would take, if they were like those before. */
 const LONG_SECONDS = 5;
+const LONG_SHARE = 5;
 
 const { site, showsPages } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
 const options = { ...site.options, languages };
 const engines = new Map<string, Engine>();
-/** The first page pays for what all share. */
-let isFirst = true;
+/** Those that have checked a page, which pays for what all share; and what the others have taken. */
+const warm = new Set<Engine>();
+const spent = { seconds: 0, samples: 0 };
 
 /**
  * Checks pages together. Each change of the project costs a new program, which forgets what the last one had
@@ -44,14 +46,20 @@ answerRequests<PageSource[], CheckedPage[]>(async (sources) => {
 function check(page: Page, highlight: Highlight | undefined): CheckedPage {
   const start = process.cpuUsage();
   const checked = checkPage(page, engineOn(page), highlight, options);
+  const { samples } = checked;
   // Not what a busy machine takes; that of this thread alone is known from Node 23.9 on.
   const seconds = process.cpuUsage(start).user / 1_000_000;
-  if (seconds > LONG_SECONDS && !isFirst) {
-    console.warn(
-      `${page.file}: checking its samples took ${seconds.toFixed(0)} s. If it does so again, a type of theirs is costly: "nocheck" on one sample after the other shows which.`,
-    );
+  const usual = (samples * spent.seconds) / spent.samples;
+  if (enginesOf(page).every((engine) => warm.has(engine))) {
+    if (seconds > Math.max(LONG_SECONDS, LONG_SHARE * usual)) {
+      console.warn(
+        `${page.file}: checking its ${samples} samples took ${seconds.toFixed(0)} s, which is long for so many. If it does so again, a type of theirs is costly: "nocheck" on one sample after the other shows which.`,
+      );
+    }
+    spent.seconds += seconds;
+    spent.samples += samples;
   }
-  isFirst = false;
+  enginesOf(page).forEach((engine) => warm.add(engine));
   return checked;
 }
 

@@ -77,10 +77,10 @@ export async function openChecker(
     },
 
     async warmUp() {
-      const pages = listPages(site)
+      const idle = Object.keys(libraries).filter((name) => !threads.has(name));
+      const pages = (idle.length > 0 ? listPages(site) : [])
         .map(read)
         .sort((a, b) => b.text.length - a.text.length);
-      const idle = Object.keys(libraries).filter((name) => !threads.has(name));
       const longest = idle.flatMap((name) => pages.find(({ version }) => version === name) ?? []);
       await Promise.all(longest.map((page) => ask(page.version, [page])));
     },

@@ -13,44 +13,35 @@ export const UNKNOWN_RULES = [
   'title-language',
 ];
 
-type MarkRule = { languages: readonly string[]; value: RegExp; write: string };
+/** The languages of the fences that it belongs to, or all; the values that it may have; what to write. */
+type MarkRule = [languages: readonly string[] | undefined, value: RegExp, write: string];
 
-const SAMPLE_LANGUAGES = ['ts', 'tsx'];
-const OUTPUT_LANGUAGES = ['txt', 'html'];
-const ANY_LANGUAGE: string[] = [];
+const SAMPLES = ['ts', 'tsx'];
+const OUTPUTS = ['txt', 'html'];
+const ANY = undefined;
 const NO_VALUE = /^$/;
-const FIRST_LINE = /^(?:true|false|\d+)?$/;
 const SOME_VALUE = /\S/;
 
 /** The whole authoring language of a fence's first line, beside `{1,3-5}`. */
 const MARKS: Record<string, MarkRule> = {
-  title: { languages: ANY_LANGUAGE, value: SOME_VALUE, write: 'title="server.ts"' },
-  run: {
-    languages: SAMPLE_LANGUAGES,
-    value: /^(?:node|dom)?$/,
-    write: 'run (in Node and in the page), run=node or run=dom',
-  },
-  output: { languages: OUTPUT_LANGUAGES, value: NO_VALUE, write: 'output' },
-  folded: {
-    languages: ANY_LANGUAGE,
-    value: SOME_VALUE,
-    write: 'folded="what is in it"',
-  },
-  hidden: { languages: SAMPLE_LANGUAGES, value: NO_VALUE, write: 'hidden' },
-  nocheck: {
-    languages: SAMPLE_LANGUAGES,
-    value: SOME_VALUE,
-    write: 'nocheck="why TypeScript cannot check this"',
-  },
-  fresh: { languages: SAMPLE_LANGUAGES, value: NO_VALUE, write: 'fresh' },
-  diff: { languages: SAMPLE_LANGUAGES, value: NO_VALUE, write: 'diff' },
-  version: { languages: SAMPLE_LANGUAGES, value: SOME_VALUE, write: 'version=9.x' },
-  showLineNumbers: {
-    languages: ANY_LANGUAGE,
-    value: FIRST_LINE,
-    write: 'showLineNumbers, or showLineNumbers=5',
-  },
+  title: [ANY, SOME_VALUE, 'title="server.ts"'],
+  run: [SAMPLES, /^(?:node|dom)?$/, 'run (in Node and in the page), run=node or run=dom'],
+  output: [OUTPUTS, NO_VALUE, 'output'],
+  folded: [ANY, SOME_VALUE, 'folded="what is in it"'],
+  hidden: [SAMPLES, NO_VALUE, 'hidden'],
+  nocheck: [SAMPLES, SOME_VALUE, 'nocheck="why TypeScript cannot check this"'],
+  fresh: [SAMPLES, NO_VALUE, 'fresh'],
+  diff: [SAMPLES, NO_VALUE, 'diff'],
+  version: [SAMPLES, SOME_VALUE, 'version=9.x'],
+  showLineNumbers: [ANY, /^(?:true|false|\d+)?$/, 'showLineNumbers, or showLineNumbers=5'],
 };
+
+/** Marks beside which others have no effect. */
+const ALONE = new Map([
+  ['nocheck', ['run', 'hidden', 'fresh', 'version']],
+  ['hidden', ['folded']],
+  ['output', ['folded']],
+]);
 
 const FILE = /^(?:\.\/)?((?![./])[\w@$()[\]./-]+\.)[jt]s(x?)$/;
 
@@ -67,8 +58,7 @@ export function metaProblems(lang: string, marks: MetaMark[], languages: Languag
     ...languageProblems(lang, languages),
     ...marks.flatMap((mark) => markProblem(lang, mark) ?? []),
     ...titleProblems(lang, marks),
-    ...nocheckProblems(marks),
-    ...foldedProblems(marks),
+    ...marks.flatMap(({ name }) => uselessMarks(name, marks)),
   ];
 }
 
@@ -85,13 +75,13 @@ function markProblem(lang: string, { name, value, text }: MetaMark): MetaProblem
     const message = `Unknown mark "${text}"; a fence knows ${known} and lines such as {1,3-5}.`;
     return { rule: 'unknown-mark', message, text };
   }
-  if (rule.languages !== ANY_LANGUAGE && !rule.languages.includes(lang)) {
-    const languages = rule.languages.join(' and ');
-    const message = `"${name}" belongs to ${languages} fences, and this one is ${lang}; remove it or change the language.`;
+  const [languages, values, write] = rule;
+  if (languages && !languages.includes(lang)) {
+    const message = `"${name}" belongs to ${languages.join(' and ')} fences, and this one is ${lang}; remove it or change the language.`;
     return { rule: 'misplaced-mark', message, text };
   }
-  const message = `"${text}" means nothing; write ${rule.write}.`;
-  return rule.value.test(value ?? '') ? undefined : { rule: 'mark-value', message, text };
+  const message = `"${text}" means nothing; write ${write}.`;
+  return values.test(value ?? '') ? undefined : { rule: 'mark-value', message, text };
 }
 
 /**
@@ -107,7 +97,7 @@ export function fileOf(written: string, lang?: string): string | undefined {
 
 function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
   const title = marks.find(({ name }) => name === 'title');
-  if (!SAMPLE_LANGUAGES.includes(lang) || !title?.value) {
+  if (!SAMPLES.includes(lang) || !title?.value) {
     return [];
   }
   const { text, value } = title;
@@ -122,28 +112,11 @@ function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
   return file === value || !/ts/.test(extension) ? [] : [{ rule: 'title-language', message, text }];
 }
 
-function nocheckProblems(marks: MetaMark[]): MetaProblem[] {
-  if (!marks.some(({ name }) => name === 'nocheck')) {
-    return [];
-  }
+function uselessMarks(name: string, marks: MetaMark[]): MetaProblem[] {
   return marks
-    .filter(({ name }) => ['run', 'hidden', 'fresh', 'version'].includes(name))
-    .map(({ text }) => ({
-      rule: 'nocheck-with-program',
-      message: `nocheck leaves the fence out of the program, so "${text}" has no effect; remove one of the two.`,
-      text,
-    }));
-}
-
-function foldedProblems(marks: MetaMark[]): MetaProblem[] {
-  const folded = marks.find(({ name }) => name === 'folded');
-  const other = marks.find(({ name }) => name === 'hidden' || name === 'output');
-  if (!folded || !other) {
-    return [];
-  }
-  const message =
-    other.name === 'hidden'
-      ? 'A hidden fence is not shown, so it cannot be folded; remove one of the two.'
-      : 'An output is a part of its sample; write "folded" on that one.';
-  return [{ rule: 'folded-with-other', message, text: folded.text }];
+    .filter((other) => ALONE.get(name)?.includes(other.name))
+    .map((other) => {
+      const message = `"${other.name}" has no effect beside "${name}"; remove one of the two.`;
+      return { rule: 'mark-without-effect', message, text: other.text };
+    });
 }

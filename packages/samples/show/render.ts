@@ -1,10 +1,9 @@
 import type { CheckedSample } from '../check/check-samples';
-import type { LineKind } from '../page/code-lines';
 import type { Highlight, Token } from './highlight';
 import { codePiece, escapeHtml } from '../check/html';
 import type { Fence } from '../page/page';
 import type { TypeEntry } from '../page/type-entry';
-import { shownCode, shownPosition } from '../page/code-marks';
+import { shownCode, shownPosition, type LineKind } from '../page/code-marks';
 
 type RenderContext = {
   highlight: Highlight;
