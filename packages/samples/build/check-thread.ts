@@ -18,7 +18,6 @@ const LONG_SHARE = 5;
 
 const { site, showsPages } = threadData<CheckThreadData>();
 const languages = languagesOf(site.options);
-const options = { ...site.options, languages };
 const engines = new Map<string, Engine>();
 /** Those that have checked a page, which pays for what all share; and what the others have taken. */
 const warm = new Set<Engine>();
@@ -45,7 +44,7 @@ answerRequests<PageSource[], CheckedPage[]>(async (sources) => {
 
 function check(page: Page, highlight: Highlight | undefined): CheckedPage {
   const start = process.cpuUsage();
-  const checked = checkPage(page, engineOn(page), highlight, options);
+  const checked = checkPage(page, engineOn(page), highlight, languages);
   const { samples } = checked;
   // Not what a busy machine takes; that of this thread alone is known from Node 23.9 on.
   const seconds = process.cpuUsage(start).user / 1_000_000;

@@ -1,8 +1,6 @@
-import type { Engine } from './engine';
-import type { SamplesOptions } from '../page/options';
+import type { Engine, EngineDiagnostic } from './engine';
 import { samplesOf, type Page, type SampleFence } from '../page/page';
 import type { Problem } from '../page/problem';
-import { withoutUndeclared, type EngineDiagnostic } from './undeclared-names';
 import { missingErrors, notInstalled, unansweredQuery, unexpectedError } from './sample-problems';
 import { shownPosition } from '../page/code-marks';
 import type { TypeEntry } from '../page/type-entry';
@@ -19,11 +17,6 @@ export type CheckedSample = {
   unanswered: number[];
 };
 
-type CheckOptions = Pick<Required<SamplesOptions>, 'undeclaredNames'> & {
-  /** Whether the types of all names are asked for; they take half the time. */
-  showsTypes: boolean;
-};
-
 type Span = { start: number; length: number };
 
 /** Lengths at which TypeScript shortens types. A `^?` is asked for the whole answer. */
@@ -35,13 +28,14 @@ const ANSWER_LENGTH = 2000;
  *
  * @param page - already in the engines' projects
  * @param engineOf - gives the compiler of a version
+ * @param showsTypes - whether the types of all names are asked for; they take half the time
  * @returns of each fence what is known; all problems; the packages that are not installed, where that is none;
  *   and in how many fences names were taken as `any`
  */
 export function checkSamples(
   page: Page,
   engineOf: (version: string) => Engine,
-  { undeclaredNames, showsTypes }: CheckOptions,
+  showsTypes: boolean,
 ) {
   const samples = new Map<SampleFence, CheckedSample>();
   const problems: Problem[] = [];
@@ -54,8 +48,8 @@ export function checkSamples(
     const isExpected = ({ code }: EngineDiagnostic) => fence.marks.expectedErrors.includes(code);
     const diagnostics = all.filter(isExpected);
     const others = all.filter((diagnostic) => !isExpected(diagnostic));
-    const left = undeclaredNames === 'any' ? withoutUndeclared(others) : others;
-    const missing = others.filter((it) => it.missingPackage && !left.includes(it));
+    const left = others.filter((it) => !it.isOfFragment);
+    const missing = others.filter((it) => it.missingPackage && it.isOfFragment);
     const checked = { diagnostics, ...askAbout(page, fence, engine, showsTypes) };
     samples.set(fence, checked);
     fragments += left.length < others.length ? 1 : 0;

@@ -6,7 +6,7 @@ import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
 import { faultOfType, isCutOut, isTsx, OWN_FILE } from './fragments';
 import { isOfFragment } from './left-out';
-import { withoutUndeclared, type EngineDiagnostic } from './undeclared-names';
+import { FROM_ANY, isOfUndeclared } from './undeclared-names';
 import { createDescribe, type Describe } from './hover';
 import type { Part } from './parts';
 import { packageName, resolveManifest } from '../store/packages';
@@ -21,6 +21,17 @@ export type Engine = {
   diagnostics: (page: Page, file: SampleFile) => EngineDiagnostic[];
   /** The names in a file, in order. */
   names: (page: Page, file: SampleFile) => Name[];
+};
+
+export type EngineDiagnostic = {
+  code: number;
+  message: string;
+  start: number;
+  length: number;
+  /** It may come of what the code was cut out of. */
+  isOfFragment: boolean;
+  /** The package is not installed from which the code imports. */
+  missingPackage?: string;
 };
 
 /** A name in a file. `start` counts from the start of the fence's code. */
@@ -129,23 +140,31 @@ export function createEngine(
     const found = ofType ? [ofType] : said;
     const advice =
       fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
-    return found.map((diagnostic) => {
+    const diagnostics = found.map((diagnostic): EngineDiagnostic => {
       const { code, messageText, start = 0, length = 1 } = diagnostic;
       const message = ts.flattenDiagnosticMessageText(messageText, '\n');
       const isBelow = start > file.code.length;
       const [, imported] = NOT_FOUND.exec(message) ?? [];
+      const missing = imported && missingPackage(libraryDir, imported);
       return {
         code,
         message: isBelow ? `In the prelude: ${message}` : message + advice,
         start: Math.min(start, file.code.length) + file.offset,
         length: isBelow ? 1 : length,
         isOfFragment:
-          isPart ||
-          start > prepared.get(file)!.ownLength ||
-          (takesFragments && isOfFragment(diagnostic, program.getTypeChecker())),
-        missingPackage: imported && missingPackage(libraryDir, imported),
+          takesFragments &&
+          (isPart ||
+            missing !== undefined ||
+            start > prepared.get(file)!.ownLength ||
+            isOfUndeclared(code, message) ||
+            isOfFragment(diagnostic, program.getTypeChecker())),
+        missingPackage: missing,
       };
     });
+    const hasAny = diagnostics.some((it) => it.isOfFragment);
+    return diagnostics.map((it) =>
+      hasAny && FROM_ANY.includes(it.code) ? { ...it, isOfFragment: true } : it,
+    );
   };
 
   return {
@@ -172,7 +191,7 @@ export function createEngine(
 
     diagnostics(page, file) {
       const found = diagnose(page, file);
-      if (withoutUndeclared(found).length === 0 || !samplesOf(page).some(isForItself)) {
+      if (found.every((it) => it.isOfFragment) || !samplesOf(page).some(isForItself)) {
         return found;
       }
       keepThose(page, (fence) => fence === file.fence);

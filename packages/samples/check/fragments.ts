@@ -26,6 +26,9 @@ const WHOLES = [
 ] as const;
 const AROUND = [...WHOLES, ['it', ''], ['', '\nclass It {}'], ['', '\n{}']] as const;
 
+/** `┌─── what the type below has here` */
+const DRAWN_LINE = /^\s*[\u2500-\u25ff]/m;
+
 /** How signatures are written that are no TypeScript, by hand and as TypeDoc does it, and the members that they are. */
 const SIGNATURES: [RegExp, string][] = [
   [/^(\s*(?:readonly )?)optional (?=[\w[])/gm, '$1'],
@@ -81,14 +84,18 @@ export function isCutOut(name: string, code: string): boolean {
   const { statements } = ts.createSourceFile(name, code, ts.ScriptTarget.Latest);
   if (!isParsed(name, code)) {
     const pieces = code.split(/\n\s*\n(?=[^\s)\]}])/);
-    return isPart(name, code) || pieces.every((it) => isParsed(name, it) || isPart(name, it));
+    return (
+      DRAWN_LINE.test(code) ||
+      isPart(name, code) ||
+      pieces.every((it) => isParsed(name, it) || isPart(name, it))
+    );
   }
   const functions = statements.filter(ts.isFunctionDeclaration);
   const isDeclared = ({ modifiers }: ts.FunctionDeclaration) =>
     modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
   return (
     functions.some((it) => !it.body && !isDeclared(it) && !functions.some(({ body }) => body)) ||
-    statements.every((it) => isConstantOfType(it) || isShapeOfClass(it)) ||
+    statements.every((it) => isConstantOfType(it) || isShapeOfClass(it) || isTypeAlone(it)) ||
     (statements.some((it) => ts.isBlock(it) || ts.isLabeledStatement(it)) &&
       isPart(name, code, WHOLES))
   );
@@ -99,6 +106,13 @@ function isConstantOfType(statement: ts.Statement) {
   return (
     ts.isVariableStatement(statement) &&
     statement.declarationList.declarations.every(({ type, initializer }) => type && !initializer)
+  );
+}
+
+/** `Layer<Database, never>` says which one is meant. */
+function isTypeAlone(statement: ts.Statement) {
+  return (
+    ts.isExpressionStatement(statement) && ts.isExpressionWithTypeArguments(statement.expression)
   );
 }
 

@@ -25,7 +25,11 @@ export function prepareFiles(
     const imported = imports?.get(file.fence);
     const code = imported ? withPlaceholders(file.name, codeOf(file)) : file.code;
     const own = file.fence.run ? code : code + neededBy(code, prelude);
-    return { text: own + neededBy(own, imported ?? []), ownLength: own.length };
+    // Who imports from a package names what it takes: `Array` may be another one.
+    const others = imported?.filter(
+      ({ text }) => !code.includes(text.slice(text.indexOf(' from '), -1)),
+    );
+    return { text: own + neededBy(own, others ?? []), ownLength: own.length };
   };
 }
 

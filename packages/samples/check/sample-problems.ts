@@ -1,4 +1,4 @@
-import type { EngineDiagnostic } from './undeclared-names';
+import type { EngineDiagnostic } from './engine';
 import { samplesOf, type Page, type SampleFence } from '../page/page';
 import { NOT_INSTALLED, type Place, type Problem } from '../page/problem';
 import { declarationsOf, isImport } from './prelude';

@@ -1,18 +1,5 @@
 import { OWN_FILE } from './fragments';
 
-/**
- * `isOfFragment`: it may come of what the code was cut out of. `missingPackage`: the package is not installed
- * from which the code imports.
- */
-export type EngineDiagnostic = {
-  code: number;
-  message: string;
-  start: number;
-  length: number;
-  isOfFragment: boolean;
-  missingPackage?: string;
-};
-
 /** What TypeScript says of a name or a package that nothing declares; for it, such a name is `any` from there on. */
 const UNDECLARED = [
   2304, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2686, 2693, 2833, 2867, 2868,
@@ -25,8 +12,8 @@ const NOT_SHOWN = new RegExp(
 /** What bundlers and servers add to objects that are everywhere. */
 const ADDED =
   /^Property '\w+' does not exist on type '(?:ImportMeta|Window & typeof globalThis)'\.$/;
-/** What it says of what has its type from such names. */
-const FROM_ANY = [2347, 18046, 2786];
+/** What it says of what has its type from such names, where there are any. */
+export const FROM_ANY = [2347, 18046, 2786];
 
 /** `@ts-expect-error` above a line whose error comes of the types that such names have elsewhere. */
 const UNUSED_EXPECTATION = 2578;
@@ -38,28 +25,18 @@ const UNTYPED = [
 
 /**
  * How it is cut out: alternatives declare the same names or stand beside each other, a property stands without
- * its object, the body of a function without the function, the function without its body, or a decorator
- * without its class.
+ * its object, the body of a function without the function, the function without its body, a decorator without
+ * its class, or a class without what gives its fields their values.
  */
 const CUT_OUT = [
-  1108, 1117, 1163, 1206, 2300, 2323, 2391, 2393, 2395, 2451, 2528, 2567, 2657, 2717, 7028,
+  1108, 1117, 1163, 1206, 2300, 2323, 2391, 2393, 2395, 2451, 2528, 2564, 2567, 2657, 2717, 7028,
 ];
 
-/**
- * Leaves out what TypeScript says of a fence only because the fence is a fragment: names that it has from
- * elsewhere, what has its type from them, and how it is cut out.
- */
-export function withoutUndeclared(diagnostics: EngineDiagnostic[]): EngineDiagnostic[] {
-  const isOfFragment = ({ code, message, isOfFragment, missingPackage }: EngineDiagnostic) =>
-    isOfFragment ||
-    missingPackage !== undefined ||
-    UNDECLARED.includes(code) ||
-    UNTYPED.includes(code) ||
-    code === UNUSED_EXPECTATION ||
-    CUT_OUT.includes(code) ||
+/** Tells whether what TypeScript says comes of names that a fragment has from elsewhere, or of how it is cut out. */
+export function isOfUndeclared(code: number, message: string): boolean {
+  return (
+    [UNUSED_EXPECTATION, ...UNDECLARED, ...UNTYPED, ...CUT_OUT].includes(code) ||
     NOT_SHOWN.test(message) ||
-    ADDED.test(message);
-  const left = diagnostics.filter((it) => !isOfFragment(it));
-  const hasAny = left.length < diagnostics.length;
-  return left.filter(({ code }) => !(hasAny && FROM_ANY.includes(code)));
+    ADDED.test(message)
+  );
 }

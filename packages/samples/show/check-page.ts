@@ -2,7 +2,6 @@ import { checkSamples } from '../check/check-samples';
 import type { Engine } from '../check/engine';
 import { viewFence, type FenceView } from './fence-view';
 import type { Highlight } from './highlight';
-import type { SamplesOptions } from '../page/options';
 import { samplesOf, type Page, type PlainFence } from '../page/page';
 import type { Problem } from '../page/problem';
 import { renderFence } from './render';
@@ -25,26 +24,25 @@ export type CheckedPage = {
   fragments: number;
 };
 
-/** How readers know languages, and what comes of names that nothing declares. */
-type PageOptions = Pick<Required<SamplesOptions>, 'undeclaredNames'> & { languages: Languages };
-
 /**
  * Checks a page, and renders its fences.
  *
  * @param page - already in the engines' projects
  * @param engineOf - gives the compiler of a version
  * @param highlight - where there is none, only what is wrong with the page is found
+ * @param languages - how readers know them
  */
 export function checkPage(
   page: Page,
   engineOf: (version: string) => Engine,
   highlight: Highlight | undefined,
-  { languages, undeclaredNames }: PageOptions,
+  languages: Languages,
 ): CheckedPage {
-  const { samples, problems, warnings, fragments } = checkSamples(page, engineOf, {
-    undeclaredNames,
-    showsTypes: highlight !== undefined,
-  });
+  const { samples, problems, warnings, fragments } = checkSamples(
+    page,
+    engineOf,
+    highlight !== undefined,
+  );
   // Each once, in the order in which names ask for them.
   const types: TypeEntry[] = [];
   const numbers = new Map<string, number>();

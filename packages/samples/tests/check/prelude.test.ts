@@ -59,6 +59,12 @@ describe('a fence', () => {
   });
 });
 
+it('has no more of a package than it imports itself', () => {
+  const text =
+    "```ts\nimport { number as Array } from 'zod';\n```\n\n```ts\nimport { z } from 'zod';\nArray.from([z]);\n```\n";
+  expect(check(text, { undeclaredNames: 'any' })).toEqual([]);
+});
+
 it('says where a name is declared that a fence lacks', () => {
   const text = (title: string) =>
     `\`\`\`ts${title}\nimport { z } from 'zod';\nexport const store = z.string();\n\`\`\`\n\n\`\`\`ts\nstore;\nz;\n\`\`\`\n`;
@@ -73,9 +79,6 @@ function check(text: string, options: Pick<SamplesOptions, 'preludes' | 'undecla
   const engine = createEngine(libraryDir(SITE, 'current'), 'current', options);
   const page = pageOf(text);
   engine.setPage(page);
-  const { problems } = checkSamples(page, () => engine, {
-    undeclaredNames: options.undeclaredNames ?? 'error',
-    showsTypes: false,
-  });
+  const { problems } = checkSamples(page, () => engine, false);
   return problems.map(({ message, place }) => `${message} ${place.line}`);
 }

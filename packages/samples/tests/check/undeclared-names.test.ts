@@ -180,6 +180,9 @@ describe('undeclaredNames: any', () => {
       'place({\n  add: {\n    one() {\n      this.count += 1;\n    },\n  },\n});',
     ],
     ['a comment in place of an argument', 'declare function f(it: 1): void;\nf(/* anything */);'],
+    ['a type alone', 'Map<Post, never>'],
+    ['a drawing around a type', '    ┌─── the post\n    ▼\nMap<Post, never>'],
+    ['fields without values', 'class Post {\n  id: string;\n  send() {}\n}\npost(Post);'],
     ['a class that shows its fields', 'export class Post<T> implements Error {\n  id: T;\n}'],
     [
       'a list of functions',
@@ -385,6 +388,6 @@ describe('undeclaredNames: any', () => {
     const page = pageOf(text);
     const engine = engines[undeclaredNames];
     engine.setPage(page);
-    return checkSamples(page, () => engine, { undeclaredNames, showsTypes: false });
+    return checkSamples(page, () => engine, false);
   }
 });

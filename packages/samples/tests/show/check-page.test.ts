@@ -39,10 +39,7 @@ function check(text: string, file: string): CheckedPage {
   const page = pageOf(text, 'current', `docs/${file}`);
   expect(page.problems).toEqual([]);
   engines.forEach((engine) => engine.setPage(page));
-  return checkPage(page, (version) => engines.get(version)!, highlight, {
-    ...SITE.options,
-    languages,
-  });
+  return checkPage(page, (version) => engines.get(version)!, highlight, languages);
 }
 
 function describeChecked({ problems, fences, types }: CheckedPage) {
