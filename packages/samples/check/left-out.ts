@@ -29,9 +29,8 @@ const WRONG = /\/[/*].*❌/;
 const COMMENT = /^\s*\/[/*]/;
 const JUDGMENT =
   /^\s*\/[/*]+ *(?:.*(?<wrong>❌)|.*✅|(?:(?<old>before|old|wrong|bad|incorrect|deprecated|don't)|after|new|right|good|correct|do)\b[\s:.!*/]*$)/i;
-/** What is said of the number of arguments, and of what an object has besides. */
+/** What is said of the number of arguments. */
 const OF_COUNT = [2554, 2555];
-const OF_BESIDES = [2353, 2561];
 
 /**
  * Tells whether what is wrong may come of what a fragment leaves out. It does where the value of which
@@ -50,7 +49,7 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
     return true;
   }
   const value = valueAt(file, start, start + length);
-  const isMadeOfLeftOut = (node: ts.Node, mayGive?: MayGive) => leavesOut(node, checker, mayGive);
+  const isMadeOfLeftOut = (node: ts.Node) => leavesOut(node, checker);
   const mayHaveMore = ({ symbol }: ts.Type) =>
     symbol?.declarations?.some(
       (it) =>
@@ -83,24 +82,17 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
     );
     return declaration !== undefined && isMadeOfLeftOut(declaration);
   }
-  if (isElementOfWindow(value, checker)) {
-    return true;
-  }
   const call = ts.findAncestor(value, ts.isCallExpression);
-  if (call && OF_BESIDES.includes(code)) {
-    return isMadeOfLeftOut(call.expression);
-  }
-  if (call && OF_COUNT.includes(code) && (isOneOfMany(call) || takesWhatTypesSay(call, checker))) {
-    return call.arguments.length === 0 || isMadeOfLeftOut(call);
+  if (call && OF_COUNT.includes(code) && takesWhatTypesSay(call, checker)) {
+    return isMadeOfLeftOut(call);
   }
   if (!OF_VALUES.includes(code)) {
     return false;
   }
-  const isOfName = value.kind !== ts.SyntaxKind.ThisKeyword;
   return (
     (OF_NO_PROPERTY.includes(code) && mayHaveMore(checker.getTypeAtLocation(value))) ||
     (OF_MISSING.includes(code) && WHAT_IS_MISSING.test(lastLine) && standsAlone(value)) ||
-    isMadeOfLeftOut(value, isOfName && WHATEVER_THE_TYPE.test(lastLine) ? decidesCall : undefined)
+    leavesOut(value, checker, !WHATEVER_THE_TYPE.test(lastLine))
   );
 }
 
@@ -124,16 +116,6 @@ function isWrongOnPurpose({ code, start = 0, length = 0 }: ts.Diagnostic, file: 
   );
 }
 
-/** Tells whether a call is one of a list of them: `z.lowercase()` in place of its name. */
-function isOneOfMany(call: ts.CallExpression) {
-  const { statements } = call.getSourceFile();
-  return (
-    call.arguments.length === 0 &&
-    statements.length > 3 &&
-    statements.every((it) => ts.isImportDeclaration(it) || ts.isExpressionStatement(it))
-  );
-}
-
 /** Tells whether how many arguments a call takes is calculated of their types. */
 function takesWhatTypesSay(call: ts.CallExpression, checker: ts.TypeChecker) {
   const last = checker.getResolvedSignature(call)?.declaration?.parameters.at(-1);
@@ -146,11 +128,12 @@ function takesWhatTypesSay(call: ts.CallExpression, checker: ts.TypeChecker) {
   );
 }
 
-/** Tells which of the names that nothing declares may give a value its type. */
-type MayGive = (name: ts.Identifier, checker: ts.TypeChecker) => boolean;
-
-/** Follows a value to all that it is made of in its file, until something is left out. */
-function leavesOut(value: ts.Node, checker: ts.TypeChecker, mayGive: MayGive = () => true) {
+/**
+ * Follows a value to all that it is made of in its file, until something is left out.
+ *
+ * @param takesNames - whether names that nothing declares are, too
+ */
+function leavesOut(value: ts.Node, checker: ts.TypeChecker, takesNames = true) {
   const file = value.getSourceFile();
   const statement = statementOf(value);
   const visited = new Set<ts.Node>();
@@ -168,8 +151,7 @@ function leavesOut(value: ts.Node, checker: ts.TypeChecker, mayGive: MayGive = (
     }
     if (node.kind === ts.SyntaxKind.ThisKeyword) {
       const owner = ts.findAncestor(node, hasThis)?.parent;
-      const call = owner && !ts.isClassLike(owner) && ts.findAncestor(owner, ts.isCallExpression);
-      return call ? follow(call.expression) : owner !== undefined && hasNoFields(owner);
+      return owner !== undefined && hasNoFields(owner);
     }
     if (!ts.isIdentifier(node)) {
       return Boolean(ts.forEachChild(node, (child) => follow(child) || undefined));
@@ -178,7 +160,7 @@ function leavesOut(value: ts.Node, checker: ts.TypeChecker, mayGive: MayGive = (
       return false;
     }
     const declarations = declarationsOf(node, checker);
-    return (declarations.every(isOfWindow) && mayGive(node, checker)) || followAll(declarations);
+    return (takesNames && declarations.every(isOfWindow)) || followAll(declarations);
   };
   const followAll = (declarations: ts.Declaration[]) =>
     declarations.some((it) => it.getSourceFile() === file && follow(sourceOf(it)));
@@ -216,14 +198,11 @@ function saysIsMore(node: ts.Node): boolean {
 const isIn = (node: ts.Node, whole: ts.Node) => whole.pos <= node.pos && node.end <= whole.end;
 const statementOf = (node: ts.Node) => ts.findAncestor(node, ts.isStatement);
 
-/** A class without anything in it, and a function that does nothing, such as to name what it has: `it.id;`. */
+/** A class without anything in it, and a function that does nothing, or ends with a comment. */
 function isEmpty(node: ts.Node) {
-  const names = (it: ts.Node) =>
-    ts.isExpressionStatement(it) && ts.isPropertyAccessExpression(it.expression);
-  return (
-    (ts.isBlock(node) && (node.statements.every(names) || endsWithComment(node))) ||
-    (ts.isClassLike(node) && node.members.length === 0)
-  );
+  return ts.isBlock(node)
+    ? node.statements.length === 0 || endsWithComment(node)
+    : ts.isClassLike(node) && node.members.length === 0;
 }
 
 /** A line of comment in place of the last statement or member, which is none of those for readers' eyes. */
@@ -243,33 +222,6 @@ function saysMoreMembers(
     saysMore(text) ||
     (members.length === 0 && /\/[/*]/.test(text)) ||
     (isObject && endsWithComment(node))
-  );
-}
-
-/** `<Text>` of a fragment is no text node. */
-function isElementOfWindow(node: ts.Node, checker: ts.TypeChecker) {
-  const element = [node, node.parent].find((it) => it && ts.isJsxOpeningLikeElement(it));
-  return Boolean(
-    element &&
-    ts.isIdentifier(element.tagName) &&
-    declarationsOf(element.tagName, checker).some(isOfWindow),
-  );
-}
-
-/** Tells whether a name is the type that a call is made with, and what the call gives is calculated of it. */
-function decidesCall(name: ts.Identifier, checker: ts.TypeChecker) {
-  const call =
-    ts.isTypeReferenceNode(name.parent) &&
-    ts.findAncestor(name, (it) => !ts.isTypeNode(it) && it !== name);
-  if (!call || !ts.isCallExpression(call)) {
-    return false;
-  }
-  const { type } = checker.getResolvedSignature(call)?.declaration ?? {};
-  const given = type && checker.getTypeFromTypeNode(type as ts.TypeNode);
-  const isMapped = (it: ts.ObjectType) => Boolean(it.objectFlags & ts.ObjectFlags.Mapped);
-  return (
-    given !== undefined &&
-    (!(given.flags & ts.TypeFlags.Object) || isMapped(given as ts.ObjectType))
   );
 }
 
