@@ -83,7 +83,7 @@ export function saysMore(code: string): boolean {
 export function isCutOut(name: string, code: string): boolean {
   const { statements } = ts.createSourceFile(name, code, ts.ScriptTarget.Latest);
   if (!isParsed(name, code)) {
-    const pieces = code.split(/\n\s*\n(?=[^\s)\]}])/);
+    const pieces = code.split(/\n\s*\n(?=[^\s)\]}])|\n(?=\/\/.*\n\{)/);
     return (
       DRAWN_LINE.test(code) ||
       isPart(name, code) ||

@@ -25,10 +25,14 @@ const WHAT_IS_MISSING = /missing (?:in|the following)/;
 const WHATEVER_THE_TYPE =
   /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Type '(?!any'|unknown'|\{\}').*' is not assignable to type 'null'\.|does not exist on type '(?!(?:\{\}|unknown|never|void)'|\w+<unknown\b).*)$/;
 /** How a comment says what is wrong, and what is right: on the line, below it, or above all that is. */
-const WRONG = /\/[/*].*❌/;
+const WRONG = /\/[/*](?:.*❌| *Error:)/;
 const COMMENT = /^\s*\/[/*]/;
 const JUDGMENT =
   /^\s*\/[/*]+ *(?:.*(?<wrong>❌)|.*✅|(?:(?<old>before|old|wrong|bad|incorrect|deprecated|don't)|after|new|right|good|correct|do)\b[\s:.!*/]*$)/i;
+/** A field without a value, which it may have from what decorates its class. */
+const OF_FIELD = 2564;
+/** What a class overrides, whose base is declared nowhere: a browser may have one by its name. */
+const OF_OVERRIDE = [4112, 4113];
 /** What is said of the number of arguments. */
 const OF_COUNT = [2554, 2555];
 
@@ -60,6 +64,15 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
   if (code === OF_NO_OBJECT) {
     return text === 'this';
   }
+  if (OF_OVERRIDE.includes(code)) {
+    const [base] = ts.findAncestor(value, ts.isClassLike)?.heritageClauses?.[0]?.types ?? [];
+    const isOfBrowser = (it: ts.Declaration) =>
+      it.getSourceFile().fileName.endsWith('/lib.dom.d.ts');
+    return base !== undefined && declarationsOf(base.expression, checker).every(isOfBrowser);
+  }
+  if (code === OF_FIELD) {
+    return /^\s*@\w/m.test(file.text);
+  }
   if (code === OF_DEFAULT) {
     const call = ts.findAncestor(value, ts.isObjectLiteralExpression)?.parent;
     return call !== undefined && ts.isCallExpression(call) && ts.isExpressionStatement(call.parent);
@@ -83,8 +96,8 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
     return declaration !== undefined && isMadeOfLeftOut(declaration);
   }
   const call = ts.findAncestor(value, ts.isCallExpression);
-  if (call && OF_COUNT.includes(code) && takesWhatTypesSay(call, checker)) {
-    return isMadeOfLeftOut(call);
+  if (call && OF_COUNT.includes(code) && (isOneOfMany(call) || takesWhatTypesSay(call, checker))) {
+    return call.arguments.length === 0 || isMadeOfLeftOut(call);
   }
   if (!OF_VALUES.includes(code)) {
     return false;
@@ -113,6 +126,16 @@ function isWrongOnPurpose({ code, start = 0, length = 0 }: ts.Diagnostic, file: 
       WRONG.test(line),
     ) ||
     (code >= FIRST_OF_MEANING && Boolean(wrong ?? old))
+  );
+}
+
+/** Tells whether a call is one of a list of them: `z.lowercase()` in place of its name. */
+function isOneOfMany(call: ts.CallExpression) {
+  const { statements } = call.getSourceFile();
+  return (
+    call.arguments.length === 0 &&
+    statements.length > 3 &&
+    statements.every((it) => ts.isImportDeclaration(it) || ts.isExpressionStatement(it))
   );
 }
 
@@ -198,10 +221,12 @@ function saysIsMore(node: ts.Node): boolean {
 const isIn = (node: ts.Node, whole: ts.Node) => whole.pos <= node.pos && node.end <= whole.end;
 const statementOf = (node: ts.Node) => ts.findAncestor(node, ts.isStatement);
 
-/** A class without anything in it, and a function that does nothing, or ends with a comment. */
+/** A class without anything in it, and a function that does nothing, such as to name what it has: `it.id;`. */
 function isEmpty(node: ts.Node) {
+  const names = (it: ts.Node) =>
+    ts.isExpressionStatement(it) && ts.isPropertyAccessExpression(it.expression);
   return ts.isBlock(node)
-    ? node.statements.length === 0 || endsWithComment(node)
+    ? node.statements.every(names) || endsWithComment(node)
     : ts.isClassLike(node) && node.members.length === 0;
 }
 

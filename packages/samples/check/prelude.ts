@@ -25,10 +25,10 @@ export function prepareFiles(
     const imported = imports?.get(file.fence);
     const code = imported ? withPlaceholders(file.name, codeOf(file)) : file.code;
     const own = file.fence.run ? code : code + neededBy(code, prelude);
-    // Who imports from a package names what it takes: `Array` may be another one.
-    const others = imported?.filter(
-      ({ text }) => !code.includes(text.slice(text.indexOf(' from '), -1)),
-    );
+    // Who imports from a package names what it takes of that: `Array` may be JavaScript's.
+    const isOther = ({ name, text }: Declaration) =>
+      name in globalThis && code.includes(text.slice(text.indexOf(' from '), -1));
+    const others = imported?.filter((it) => !isOther(it));
     return { text: own + neededBy(own, others ?? []), ownLength: own.length };
   };
 }

@@ -25,11 +25,11 @@ const UNTYPED = [
 
 /**
  * How it is cut out: alternatives declare the same names or stand beside each other, a property stands without
- * its object, the body of a function without the function, the function without its body, a decorator without
- * its class, or a class without what gives its fields their values.
+ * its object, the body of a function without the function, the function without its body, or a decorator
+ * without its class.
  */
 const CUT_OUT = [
-  1108, 1117, 1163, 1206, 2300, 2323, 2391, 2393, 2395, 2451, 2528, 2564, 2567, 2657, 2717, 7028,
+  1108, 1117, 1163, 1206, 2300, 2323, 2391, 2393, 2395, 2451, 2528, 2567, 2657, 2717, 7028,
 ];
 
 /** Tells whether what TypeScript says comes of names that a fragment has from elsewhere, or of how it is cut out. */
