@@ -16,6 +16,9 @@ type CheckThread = Thread<PageSource[], CheckedPage[]>;
 /** What is found in so many pages is stored before the next are checked: a check that is stopped goes on from there. */
 const PAGES_AT_ONCE = 75;
 
+/** So that V8 clears up before it asks for more; what so many pages need at once is a quarter of it. */
+const HEAP = { maxOldGenerationSizeMb: 2000 };
+
 /** What came of checking a page. */
 export type PageReport = StoredPage & { file: string; isFromCache: boolean };
 
@@ -105,7 +108,9 @@ export async function openChecker(
     const workerData: CheckThreadData = { site, showsPages };
     const thread =
       threads.get(name) ??
-      startThread<PageSource[], CheckedPage[]>(new Worker(threadFile, { workerData }));
+      startThread<PageSource[], CheckedPage[]>(
+        new Worker(threadFile, { workerData, resourceLimits: HEAP }),
+      );
     threads.set(name, thread);
     return thread.ask(request);
   }
