@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { drop, PAGE_SCRIPTS } from '../support/network';
 import { expect, open, sideways, test } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
@@ -246,6 +247,27 @@ test('neither types nor what shows them are loaded before a reader asks', async 
   await expect(tooltip).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
 });
+
+for (const [what, files] of [
+  ['types', '**/assets/types/*.json'],
+  ['what shows types', PAGE_SCRIPTS],
+] as const) {
+  test(`${what} that did not load are asked for again by the next name @nightly`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const { name, tooltip } = await openClient(page);
+    await page.waitForLoadState('networkidle');
+    const restore = await drop(page, files);
+    const failed = page.waitForEvent('requestfailed');
+    await name('mug').hover();
+    await failed;
+    await restore();
+    await name('client').hover();
+    await expect(tooltip).toContainText('client');
+    consoleErrors.splice(0);
+  });
+}
 
 test('Prism is in no script of the site', () => {
   const scripts = fs.readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));

@@ -9,18 +9,19 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
  * @returns props for the `<pre>`
  */
 export default function useTypes(address: string | undefined) {
-  const stop = useRef<Promise<void | (() => void)>>(undefined);
+  const hide = useRef<() => void>(undefined);
   // A tap is over before the code is there, and a pointer may be on another name.
   const last = useRef<Event>(undefined);
-  useEffect(() => () => void stop.current?.then((end) => end?.()), []);
+  useEffect(() => () => hide.current?.(), []);
 
   function start({ currentTarget: pre, nativeEvent }: SyntheticEvent<HTMLPreElement>) {
     last.current = nativeEvent;
-    stop.current ??= import('./showTypes')
-      .then((module) => module.default(pre, address!, last.current!))
-      .catch(() => {
-        stop.current = undefined;
-      });
+    import('./showTypes').then(
+      ({ default: showTypes }) => {
+        hide.current = showTypes(pre, address!, last.current!);
+      },
+      () => {},
+    );
   }
 
   return address ? { onPointerOver: start, onFocus: start, onClick: start } : {};
