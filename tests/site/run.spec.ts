@@ -9,6 +9,13 @@ import { BUNDLES, replaceProgram, Sample } from '../support/run';
 import { watchShifts } from '../support/shifts';
 import { expect, NARROW, nextFrame, open, setColorMode, sideways, test } from '../support/site';
 
+declare global {
+  interface Window {
+    /** The worker of the program that was started last. */
+    worker: Worker;
+  }
+}
+
 const SITE_DIR = path.resolve(__dirname, '../..');
 
 const QUICKSTART = '/docs/v10/quickstart';
@@ -226,6 +233,33 @@ test('a program that never ends is stopped by the reader, after 5 s, and with th
   await client.run.click();
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole('link', { name: 'Router', exact: true }).first().click();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('a program whose worker the browser ends is said to have been ended by it @nightly', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        window.worker = this;
+      }
+    };
+  });
+  await replaceProgram(page, `console.log('a'); for (;;) {}`);
+  const sample = await Sample.open(page, QUICKSTART, 'client.ts');
+  await sample.run.click();
+  await expect(sample.output).toHaveText('a\n');
+  await sample.figure
+    .frameLocator('iframe')
+    .locator('body')
+    .evaluate(() => window.worker.dispatchEvent(new ErrorEvent('error')));
+  await expect(sample.output).toHaveText(
+    'a\nThe browser ended the program: it may have used too much memory.\n',
+  );
+  await expect(sample.status).toHaveText('Failed');
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
