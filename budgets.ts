@@ -32,8 +32,6 @@ export const BUDGETS = {
     /** What the first Edit loads of the compiler, its types and the list of programs; the editor is besides. */
     compilerKilobytes: 730,
     firstEditKilobytes: 850,
-    /** The same where the program has a document. */
-    firstEditWithDocumentKilobytes: 875,
     firstRunKilobytes: 48,
     firstRunWithDocumentKilobytes: 95,
     /** All of a reader's first click on Edit: the editor with all that it loads of the above. */

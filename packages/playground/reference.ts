@@ -20,7 +20,7 @@ export function createReference(folder: string, own: Site['options']): Open {
     folder: path.join(folder, '.workshop/'),
     readFile: (file: string) => ts.sys.readFile(file),
   };
-  const checker = createChecker(ts, [installed], disk);
+  const checker = createChecker(ts, installed, disk);
   return (files) => {
     checker.setFiles(files);
     return checker.problems();

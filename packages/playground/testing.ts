@@ -7,7 +7,7 @@ import { STORE_FOLDER } from './build/folders';
 import { makeAll } from './build/make';
 import type { PlayProgram } from './compiler/addresses';
 import { createChecker, type Checker } from './compiler/checker';
-import type { PlayFile, Problem, TypesPart } from './compiler/types';
+import type { PlayFile, Problem, Types } from './compiler/types';
 import type { PageWorkshop } from './programs/read-pages';
 import { createReference, type Open } from './reference';
 
@@ -39,13 +39,12 @@ export async function openPlayground(
   const packageDir = __dirname;
   const { fingerprint } = await compileEntry('build/thread', packageDir);
   const { versions } = await makeAll({ site, baseUrl: '', store, packageDir, fingerprint });
-  const partOf = (entry: string) =>
-    JSON.parse(fs.readFileSync(store.pathOf(entry), 'utf8')) as TypesPart;
-  return versions.map(({ version, parts, workshops }) => ({
+  return versions.map(({ version, types, workshops }) => ({
     version,
     programs: workshops,
     openCompiler() {
-      const checker = createChecker(ts, parts.dom.types.map(partOf));
+      const text = fs.readFileSync(store.pathOf(types), 'utf8');
+      const checker = createChecker(ts, JSON.parse(text) as Types);
       return {
         ...checker,
         open(next) {

@@ -1,4 +1,4 @@
 declare module '@generated/docusaurus-samples-playground/default/play.json' {
-  const play: unknown;
+  const play: import('./compiler/addresses').Play;
   export default play;
 }

@@ -43,7 +43,7 @@ test.describe('every program prints in the workshop what it prints in Node @nigh
         await workshop.run.click();
         await expect(workshop.status).toHaveText(/^Ran in/);
         await expect.poll(() => printedIn(workshop.output)).toBe(inNode.text);
-        if (program.kind === 'dom') {
+        if (program.mode === 'dom') {
           await expect.poll(() => workshop.rendered.innerHTML()).toBe(inNode.html);
         }
       });

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { saveData } from './network';
 import { expect, open, setColorMode, test as siteTest } from './site';
 
@@ -40,9 +40,7 @@ export class Workshop {
   readonly status: Locator;
   readonly output: Locator;
   readonly wire: Locator;
-  /** The document of a program that has one. */
-  readonly preview: FrameLocator;
-  /** What it renders. */
+  /** What a program with a document renders. */
   readonly rendered: Locator;
 
   constructor(readonly page: Page) {
@@ -54,8 +52,7 @@ export class Workshop {
     this.stop = this.region.getByRole('button', { name: 'Stop' });
     this.status = this.region.locator('.run').getByRole('status');
     this.output = this.region.locator('.sample-output code');
-    this.preview = this.region.frameLocator('iframe').frameLocator('iframe');
-    this.rendered = this.preview.locator('#root');
+    this.rendered = this.region.frameLocator('iframe').frameLocator('iframe').locator('#root');
     this.wire = this.region.getByRole('region', { name: 'The wire' }).locator('summary');
   }
 
@@ -106,8 +103,8 @@ export function sharedHash(
   files: Record<string, string>,
   program = '10.x/empty',
   mark = '1.',
-  kind: 'worker' | 'dom' = 'worker',
+  mode: 'page' | 'dom' = 'page',
 ): string {
-  const text = JSON.stringify([Object.keys(files), Object.entries(files).flat(), kind]);
+  const text = JSON.stringify([Object.keys(files), Object.entries(files).flat(), mode]);
   return `program=${program}&code=${mark}${deflateRawSync(text).toString('base64url')}`;
 }

@@ -9,9 +9,9 @@ export function listPrograms(workshops: readonly PageWorkshop[], places: Places)
     order.includes(pageFile) ? order.indexOf(pageFile) : order.length;
   return workshops
     .toSorted((a, b) => rank(a) - rank(b))
-    .map(({ id, program, kind, files, entries, ...workshop }) => {
+    .map(({ id, program, mode, files, entries, ...workshop }) => {
       const { page, title = '' } = places[workshop.pageFile] ?? {};
       const heading = workshop.heading || title;
-      return { id, program, page, title, heading, kind, files, entries };
+      return { id, program, page, title, heading, mode, files, entries };
     });
 }

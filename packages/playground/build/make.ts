@@ -12,7 +12,7 @@ import {
 import { rolldown } from 'rolldown';
 import type { PlayVersion } from '../compiler/addresses';
 import { readWorkshops, type PageWorkshop } from '../programs/read-pages';
-import { readBaseTypes, readNodeTypes, versionTypes, type BaseTypes } from '../types';
+import { readBaseTypes, readNodeTypes, versionTypes } from '../types';
 import { PLAY_FOLDER } from './folders';
 import { bundleRuntime } from './runtime';
 
@@ -29,7 +29,7 @@ export type Setting = {
 /** A docs version before one knows where its pages are. */
 export type MadeVersion = Omit<PlayVersion, 'programs'> & { workshops: PageWorkshop[] };
 
-let base: BaseTypes | undefined;
+let base: Record<string, string> | undefined;
 
 /** Makes all that does not depend on where pages are: the compiler, and the docs versions that have programs. */
 export async function makeAll(
@@ -42,43 +42,37 @@ export async function makeAll(
     const workshops = all.filter((workshop) => workshop.version === version);
     if (workshops.length > 0) {
       const parts = await makeParts(setting, version, workshops);
-      versions.push({ version, label, parts, workshops });
+      versions.push({ version, label, ...parts, workshops });
     }
   }
   const worker = await compileEntry('compiler/worker', packageDir);
-  const { compiler } = await remember(setting, 'compiler', worker.fingerprint, async (write) => ({
-    compiler: write('compiler.js', await bundleCompiler(path.join(packageDir, 'compiler/worker'))),
-  }));
+  const compiler = await remember(setting, 'compiler.js', worker.fingerprint, () =>
+    bundleCompiler(path.join(packageDir, 'compiler/worker')),
+  );
   return { compiler, versions };
 }
 
-type Write = (name: string, text: string) => string;
-
 /**
- * Makes files, unless the store has them.
+ * Writes a file for readers, unless the store has it.
  *
- * @param facts - all that they are made of
+ * @param facts - all that it is made of
+ * @returns its address
  */
-async function remember<Value>(
+async function remember(
   setting: Setting,
   name: string,
   facts: unknown,
-  make: (write: Write) => Value | Promise<Value>,
-): Promise<Value> {
+  make: () => string | Promise<string>,
+): Promise<string> {
   const { store, baseUrl, fingerprint } = setting;
   const record = `${name}.${hashOf(fingerprint, baseUrl, facts)}.json`;
-  const known = store.read<Value>(record);
+  const known = store.read<string>(record);
   if (known) {
     return known;
   }
-  const entries: string[] = [];
-  const made = await make((file, text) => {
-    const address = writeAsset(setting, file, text);
-    entries.push(address.slice(baseUrl.length));
-    return address;
-  });
-  store.write(record, made, entries);
-  return made;
+  const address = writeAsset(setting, name, await make());
+  store.write(record, address, [address.slice(baseUrl.length)]);
+  return address;
 }
 
 /**
@@ -116,43 +110,37 @@ async function makeParts(
   setting: Setting,
   version: string,
   workshops: PageWorkshop[],
-): Promise<PlayVersion['parts']> {
+): Promise<Pick<PlayVersion, 'types' | 'runtimes'>> {
   const { site, packageDir } = setting;
   const { shared, sharedByFew, sharedWithDocument } = site.options;
-  const ofWorkers = [...shared, ...sharedByFew];
-  const imports = {
-    worker: unique([...ofWorkers, ...importsOf(workshops, 'worker')]),
-    dom: unique([...sharedWithDocument, ...importsOf(workshops, 'dom')]),
-  };
-  const libraries = libraryFingerprints(site)[version];
-  const facts = [readNodeTypes(packageDir), libraries, site.options, imports];
-  const types = await remember(setting, version, facts, (write) => {
+  const common = [...shared, ...sharedByFew];
+  const inWorker = unique([...common, ...importsOf(workshops, 'page')]);
+  const withDocument = [...sharedWithDocument, ...importsOf(workshops, 'dom')];
+  const inDocument = unique([...common, ...withDocument, 'react/jsx-runtime']);
+  const imports = unique([...inWorker, ...withDocument]);
+  const facts = [
+    readNodeTypes(packageDir),
+    libraryFingerprints(site)[version],
+    site.options,
+    imports,
+  ];
+  const types = await remember(setting, `${version}/types.json`, facts, () => {
     base ??= readBaseTypes(packageDir);
-    const { worker, dom } = versionTypes(site, version, base, imports);
-    return {
-      worker: write(`${version}/types.json`, JSON.stringify(worker)),
-      dom: write(`${version}/document-types.json`, JSON.stringify(dom)),
-    };
+    return JSON.stringify(versionTypes(site, version, base, imports));
   });
   // Made anew each time, which takes a moment, so that its name says what is in it.
   const runtimeOf = async (name: string, mode: BrowserMode, packages: string[]) =>
     writeAsset(setting, name, await bundleRuntime(site, version, packageDir, mode, packages));
-  const inDocument = [...ofWorkers, ...imports.dom, 'react/jsx-runtime'];
-  return {
-    worker: {
-      types: [types.worker],
-      runtime: await runtimeOf(`${version}/runtime.js`, 'page', imports.worker),
-    },
-    dom: {
-      types: [types.worker, types.dom],
-      runtime: await runtimeOf(`${version}/document-runtime.js`, 'dom', inDocument),
-    },
+  const runtimes = {
+    page: await runtimeOf(`${version}/runtime.js`, 'page', inWorker),
+    dom: await runtimeOf(`${version}/document-runtime.js`, 'dom', inDocument),
   };
+  return { types, runtimes };
 }
 
-function importsOf(workshops: PageWorkshop[], kind: PageWorkshop['kind']) {
+function importsOf(workshops: PageWorkshop[], mode: BrowserMode) {
   return workshops
-    .filter((one) => one.kind === kind)
+    .filter((one) => one.mode === mode)
     .flatMap(({ imports }) => imports)
     .sort();
 }

@@ -1,3 +1,4 @@
+import type { BrowserMode } from 'docusaurus-checked-samples/parts';
 import type { PlayFile } from './types';
 
 /**
@@ -19,19 +20,14 @@ export type PlayVersion = {
   label: string;
   /** The address of the list of programs: JSON, `PlayProgram[]`. */
   programs: string;
-  /** What checks and runs its programs: those that run in a worker, and those beside a document. */
-  parts: Record<PlayProgram['kind'], PlayParts>;
+  /** The address of the types of the language, of browsers, Node, and the packages that programs import. */
+  types: string;
+  /** Those of modules that run programs, as Run does, with the packages: loaded with the first run. */
+  runtimes: Record<BrowserMode, string>;
 };
 
-/** The addresses of what a program of one kind loads besides the compiler. */
-export type PlayParts = {
-  /** Types of the language, of what browsers and Node have, and of the packages that programs import. */
-  types: string[];
-  /** A module that runs programs, as Run does, with the packages: loaded with the first run. */
-  runtime: string;
-};
-
-export type PlayAddresses = PlayParts & Pick<Play, 'compiler'>;
+/** The addresses of what checks programs. */
+export type CompilerAddresses = Pick<Play, 'compiler'> & Pick<PlayVersion, 'types'>;
 
 /** A program of the docs, as the start of a workshop. */
 export type PlayProgram = {
@@ -48,8 +44,8 @@ export type PlayProgram = {
   title: string;
   /** The heading above the first sample that runs, in words; the page's title where there is none. */
   heading: string;
-  /** `worker`: it runs in a worker; `dom`: in a frame that shows what it renders. */
-  kind: 'worker' | 'dom';
+  /** `page`: it runs in a worker; `dom`: in a frame that shows what it renders. */
+  mode: BrowserMode;
   /**
    * Those that run and what they import, without the marks of samples: what the page shows first, and then
    * what it hides, each in page order.

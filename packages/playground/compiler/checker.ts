@@ -7,7 +7,7 @@ import {
   textOf as textOfParts,
 } from 'docusaurus-checked-samples/hovers';
 import { guardLoops } from './guard-loops';
-import type { Completions, Hover, PlayFile, Problem, TypesPart } from './types';
+import type { Completions, Hover, PlayFile, Problem, Types } from './types';
 
 /** A language service over files in memory. Methods throw where there is no such file. */
 export type Checker = {
@@ -45,14 +45,13 @@ const MAX_TYPE = 1800;
  */
 export function createChecker(
   ts: typeof TypeScript,
-  types: readonly TypesPart[],
+  types: Types,
   { folder, readFile }: Disk = NO_DISK,
 ): Checker {
-  const { options, summaries } = types[0]!;
+  const { options, summaries, ambient } = types;
   const files = new Map<string, { text: string; above: number; version: number }>();
-  const library = new Map(types.flatMap((part) => Object.entries(part.files)));
+  const library = new Map(Object.entries(types.files));
   library.set(RENEWED, '');
-  const ambient = types.flatMap((part) => part.ambient);
   let changes = 0;
   let renewals = 0;
   let known: { checker: TypeScript.TypeChecker; describe: Describe } | undefined;

@@ -1,4 +1,4 @@
-import type { PlayAddresses } from './addresses';
+import type { CompilerAddresses } from './addresses';
 import type { Checker } from './checker';
 import { NotLoaded } from './load';
 import type { PlayFile, Problem } from './types';
@@ -16,8 +16,7 @@ type Ask<Name extends Method> = (
 
 /** What the page asks of the worker: to load types, once; and about all files as they are then. */
 export type WorkerCall =
-  | { types: readonly string[] }
-  | { files: readonly PlayFile[]; method: Method; args: readonly unknown[] };
+  { types: string } | { files: readonly PlayFile[]; method: Method; args: readonly unknown[] };
 
 /** The answer to a request; `name` is that of the error. */
 export type WorkerAnswer = { result: unknown } | { error: string; name: string };
@@ -46,7 +45,7 @@ const TOO_SLOW =
   'TypeScript took too long and was started anew. Undo the last change if it happens again.';
 
 /** Starts a compiler, which loads its script and its types with the first request. */
-export function openCompiler(addresses: Pick<PlayAddresses, 'compiler' | 'types'>): Compiler {
+export function openCompiler(addresses: CompilerAddresses): Compiler {
   let files: readonly PlayFile[] = [];
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -52,7 +52,7 @@ export type Completions = {
 };
 
 /** Types of a docs version, as the compiler in the page reads them. */
-export type TypesPart = {
+export type Types = {
   /** Those with which samples are checked, but for the libraries: these are among the files. */
   options: CompilerOptions;
   /** Files that are read whether something imports them or not. */

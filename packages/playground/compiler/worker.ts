@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { createChecker, type Checker } from './checker';
 import type { WorkerAnswer, WorkerCall } from './compiler';
 import { load } from './load';
-import type { TypesPart } from './types';
+import type { Types } from './types';
 
 let checker: Checker | undefined;
 
@@ -24,10 +24,9 @@ function perform({ files, method, args }: Exclude<WorkerCall, { types: unknown }
   return (checker![method] as (...args: unknown[]) => unknown)(...args);
 }
 
-async function loadTypes(hrefs: readonly string[]) {
-  const responses = await Promise.all(hrefs.map(load));
-  const parts = await Promise.all(responses.map((one) => one.json() as Promise<TypesPart>));
-  checker = createChecker(ts, parts);
+async function loadTypes(href: string) {
+  const response = await load(href);
+  checker = createChecker(ts, (await response.json()) as Types);
   // Reads the types, which the first check would have to.
   checker.setFiles([{ name: 'empty.ts', text: '' }]);
   checker.problems();

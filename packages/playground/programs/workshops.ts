@@ -68,7 +68,7 @@ function workshopOf(
   return {
     program: id,
     version,
-    kind: mode === 'dom' ? 'dom' : 'worker',
+    mode,
     // What the page shows comes first.
     files: files
       .toSorted((a, b) => +a.fence.hidden - +b.fence.hidden)

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { createChecker } from '../compiler/checker';
-import type { TypesPart } from '../compiler/types';
+import type { Types } from '../compiler/types';
 
 const LIBS = ['es5', 'decorators', 'decorators.legacy'];
 
-const TYPES: TypesPart = {
+const TYPES: Types = {
   options: { strict: true, noLib: true, noEmit: true, module: ts.ModuleKind.ESNext },
   ambient: LIBS.map((name) => `/lib.${name}.d.ts`),
   summaries: {},
@@ -22,7 +22,7 @@ it('has all problems of a program in which something was completed', () => {
   const text = `declare function query<Path extends 'a' | 'b'>(path: Path): Path;
 declare function all<Values extends readonly unknown[] | []>(values: Values): Values;
 all([query('x'), query('y')]);`;
-  const checker = createChecker(ts, [TYPES]);
+  const checker = createChecker(ts, TYPES);
   checker.setFiles([{ name: 'a.ts', text }]);
   const { entries } = checker.complete('a.ts', text.indexOf(`'x'`) + 2)!;
   expect(entries.map(({ name }) => name)).toEqual(['a', 'b']);
@@ -32,7 +32,7 @@ all([query('x'), query('y')]);`;
 it('speaks of the part of a file that a reader sees', () => {
   const above = 'declare const hut: { name: string };\n';
   const text = 'const name = hut.name;\nhut.x;';
-  const checker = createChecker(ts, [TYPES]);
+  const checker = createChecker(ts, TYPES);
   checker.setFiles([{ name: 'a.ts', text, above }]);
   expect(checker.problems()).toMatchObject([
     { from: text.indexOf('x;'), to: text.indexOf(';', 24) },

@@ -37,7 +37,7 @@ class FakeWorker {
   }
 }
 
-const ADDRESSES = { compiler: '/compiler.js', types: ['/types.json'] };
+const ADDRESSES = { compiler: '/compiler.js', types: '/types.json' };
 const FILES = [{ name: 'server.ts', text: 'one' }];
 
 let compiler: Compiler;

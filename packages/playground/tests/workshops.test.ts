@@ -34,16 +34,16 @@ it('has one for each sample that shows what it renders, with the servers that it
     ].join(''),
   );
   expect(
-    workshops.map(({ id, kind, files, entries }) => ({
+    workshops.map(({ id, mode, files, entries }) => ({
       id,
-      kind,
+      mode,
       files: files.map(({ name }) => name),
       entries,
     })),
   ).toEqual([
     {
       id: 'docs__page.1.Like',
-      kind: 'dom',
+      mode: 'dom',
       files: ['server.ts', 'trpc.ts', 'Like.tsx', 'browser.ts'],
       entries: [
         { name: 'server.ts', fence: 1 },
@@ -53,7 +53,7 @@ it('has one for each sample that shows what it renders, with the servers that it
     },
     {
       id: 'docs__page.1.Send',
-      kind: 'dom',
+      mode: 'dom',
       files: ['Send.tsx', 'browser.ts'],
       entries: [
         { name: 'browser.ts', fence: 2 },

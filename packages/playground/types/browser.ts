@@ -1,25 +1,12 @@
 import { readLibrary, reachable } from './language';
 
-/** What programs in a worker find of browsers, by names of TypeScript's `lib.dom.d.ts`. */
-const WORKER = [
+/** What programs find of browsers, by names of TypeScript's `lib.dom.d.ts`: in a worker, and beside a document. */
+const USED = [
   ...['fetch', 'Headers', 'Request', 'Response', 'FormData', 'Blob', 'File', 'ReadableStream'],
   ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'btoa', 'atob', 'structuredClone'],
   ...['AbortController', 'AbortSignal', 'DOMException', 'Event', 'EventTarget', 'CustomEvent'],
   ...['WebSocket', 'MessageEvent', 'CloseEvent', 'ErrorEvent', 'performance', 'crypto'],
-];
-
-/** Of these a worker's types have the names alone: they lead to all the rest. */
-const FAR_FROM_WORKERS = new Set([
-  ...['AudioData', 'CryptoKey', 'Document', 'Element', 'EventCounts', 'HTMLElement'],
-  ...['HTMLFormElement', 'ImageBitmap', 'MediaSource', 'MediaStream', 'MessageEventSource'],
-  ...['MessagePort', 'Node', 'OffscreenCanvas', 'PerformanceEventMap', 'PerformanceMark'],
-  ...['PerformanceMeasure', 'PerformanceNavigation', 'PerformanceTiming', 'RTCDataChannel'],
-  ...['ReadableByteStreamController', 'ServiceWorker', 'SubtleCrypto', 'TransformStream'],
-  ...['VideoFrame', 'Window', 'WindowProxy', 'WritableStream'],
-]);
-
-/** What programs with a document find besides; of what these mention, the names alone. */
-const DOCUMENT = [
+  ...['Body', 'Performance', 'Crypto', 'AddEventListenerOptions'],
   ...['document', 'window', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'],
   ...['Window', 'Document', 'Element', 'Node', 'HTMLElement', 'DocumentFragment', 'Text', 'Attr'],
   ...['ParentNode', 'ChildNode', 'NonDocumentTypeChildNode', 'NonElementParentNode', 'Slottable'],
@@ -38,10 +25,12 @@ const DOCUMENT = [
   ...['HTMLElementEventMap', 'ElementEventMap', 'DocumentEventMap', 'WindowEventMap'],
 ];
 
-/** What browsers have: in a worker, and besides in a page. Interfaces that both declare are one. */
-export function browserTypes(): { worker: string; document: string } {
+/** What these take and give; of all else that they mention, there are the names alone. */
+const IS_WHOLE =
+  /(?:Init|Options|Body|Info|Part|Source|Iterator|EventMap|Listener|Object|Controller|Reader|Result)$/;
+
+/** What browsers have, as programs use it. */
+export function browserTypes(): string {
   const library = [readLibrary('lib.dom.d.ts'), readLibrary('lib.dom.iterable.d.ts')].join('\n');
-  const worker = reachable(library, WORKER, (name) => !FAR_FROM_WORKERS.has(name));
-  const page = reachable(library, DOCUMENT, () => false, worker.names);
-  return { worker: worker.text, document: page.text };
+  return reachable(library, USED, (name) => IS_WHOLE.test(name));
 }

@@ -21,24 +21,19 @@ export function readLibrary(file: string): string {
   return read(file);
 }
 
-/** Declarations of a library, and the names that they declare as the library does. */
-export type Declarations = { text: string; names: ReadonlySet<string> };
-
 /**
  * Takes those declarations of a library that some of its names lead to.
  *
  * @param roots - the names that are wanted
  * @param isWhole - whether to follow a name that another one leads to; of the others nothing is left but
  *   that they are there
- * @param known - names that are declared elsewhere
  * @throws where the library has a name no more
  */
 export function reachable(
   library: string,
   roots: readonly string[],
   isWhole: (name: string) => boolean,
-  known: ReadonlySet<string> = new Set(),
-): Declarations {
+): string {
   const { statements } = parse(library);
   const declarations = new Map<string, ts.Statement[]>();
   for (const statement of statements) {
@@ -56,7 +51,7 @@ export function reachable(
   const names = new Set<string>();
   const empty = new Set<string>();
   const visit = (name: string) => {
-    if (known.has(name) || names.has(name)) {
+    if (names.has(name)) {
       return;
     }
     if (!roots.includes(name) && !isWhole(name)) {
@@ -72,11 +67,10 @@ export function reachable(
     }
   };
   roots.forEach(visit);
-  const texts = [
+  return [
     ...statements.filter((statement) => used.has(statement)).map((one) => one.getText()),
     ...Array.from(empty, (name) => `interface ${name}${parametersOf(declarations.get(name)!)} {}`),
-  ];
-  return { text: texts.join('\n'), names };
+  ].join('\n');
 }
 
 function namesOf(statement: ts.Statement): string[] {

@@ -100,7 +100,7 @@ function fieldsOf(manifest: string) {
 
 function usedOf(name: string, text: string) {
   const [, used] = Object.entries(USED).find(([one]) => name.startsWith(`${MODULES}${one}/`)) ?? [];
-  return used ? reachable(text, used, () => true).text : text;
+  return used ? reachable(text, used, () => true) : text;
 }
 
 function shortPath(file: string) {

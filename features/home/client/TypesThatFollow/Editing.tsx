@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type CSSProperties } from 'react';
 import clsx from 'clsx';
-import Panes, { openPanes, type PlayFile } from 'docusaurus-samples-playground/panes';
+import Panes, { type PlayFile } from 'docusaurus-samples-playground/panes';
 import { VERSION } from './version';
 import styles from './styles.module.css';
 
@@ -10,11 +10,7 @@ const ABOVE: Record<string, string> = {
   'client.ts': "import { createTRPCClient } from '@trpc/client';\n",
 };
 
-/** Loads what the editors need before they are shown. */
-export const openEditing = () => openPanes(VERSION);
-
 type Props = {
-  addresses: Awaited<ReturnType<typeof openEditing>>;
   /** The samples of the change that stands. */
   samples: Element;
   /** Where on the screen the reader touched the code; missing where a button was pressed. */
@@ -24,7 +20,7 @@ type Props = {
 };
 
 /** Server and client as editors, in the place of their samples. These stay until TypeScript has answered. */
-export default function Editing({ addresses, samples, touched, takeTyped }: Props) {
+export default function Editing({ samples, touched, takeTyped }: Props) {
   const [isReady, setReady] = useState(false);
   const files = useMemo(() => readFiles(samples), [samples]);
   const [serverHeight] = useState(
@@ -39,7 +35,7 @@ export default function Editing({ addresses, samples, touched, takeTyped }: Prop
       style={{ '--server-height': `${serverHeight}px` } as CSSProperties}
     >
       <Panes
-        addresses={addresses}
+        label={VERSION}
         files={files}
         touched={touched}
         takeTyped={takeTyped}

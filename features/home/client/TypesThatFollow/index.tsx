@@ -53,15 +53,9 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
     const takeTyped = keepKeys();
     releaseKeys.current = takeTyped;
     try {
-      const { default: Panes, openEditing } = await import('./Editing');
-      const addresses = await openEditing();
+      const { default: Panes } = await import('./Editing');
       setEditing(() => (index: number) => (
-        <Panes
-          addresses={addresses}
-          samples={all[index]!}
-          touched={touched}
-          takeTyped={takeTyped}
-        />
+        <Panes samples={all[index]!} touched={touched} takeTyped={takeTyped} />
       ));
     } catch (error) {
       takeTyped();

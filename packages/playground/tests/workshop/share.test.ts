@@ -10,7 +10,7 @@ const SHARED: Shared = {
     { name: 'src/client.tsx', text: '' },
   ],
   entries: ['server.ts', 'src/client.tsx'],
-  kind: 'worker',
+  mode: 'page',
 };
 
 function hashOf(value: unknown, mark = '1.') {
@@ -27,10 +27,10 @@ it('reads what it wrote', async () => {
 });
 
 it('says of a program that it has a document, and of no other', async () => {
-  const hash = await writeShared({ ...SHARED, kind: 'dom' });
-  expect(await readHash(`#${hash}`)).toMatchObject({ shared: { kind: 'dom' } });
+  const hash = await writeShared({ ...SHARED, mode: 'dom' });
+  expect(await readHash(`#${hash}`)).toMatchObject({ shared: { mode: 'dom' } });
   expect(await readHash(hashOf([['a.ts'], ['a.ts', ''], 'frame']))).toMatchObject({
-    shared: { kind: 'worker' },
+    shared: { mode: 'page' },
   });
 });
 

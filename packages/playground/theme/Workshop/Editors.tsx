@@ -4,6 +4,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
 import { createState, replaceText, showProblems } from './editor';
+import './workshop.css';
 
 type Options = {
   /** The same at all times. */
@@ -28,7 +29,6 @@ export default function Editors({ files, shown, onShow, problems, ...others }: P
   const { options, views } = others;
   const hint = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  const count = (name: string) => ofFile(problems, name).length;
 
   useEffect(() => {
     const tab = tabs.current!.querySelector('[aria-pressed=true]');
@@ -51,7 +51,6 @@ export default function Editors({ files, shown, onShow, problems, ...others }: P
             onClick={() => onShow(name)}
           >
             {name}
-            <Count of={count(name)} />
           </button>
         ))}
       </div>
@@ -63,7 +62,6 @@ export default function Editors({ files, shown, onShow, problems, ...others }: P
           >
             <div className="workshop__name" aria-hidden>
               {file.name}
-              <Count of={count(file.name)} />
             </div>
             <Editor file={file} problems={problems} hint={hint} options={options} views={views} />
           </div>
@@ -71,14 +69,6 @@ export default function Editors({ files, shown, onShow, problems, ...others }: P
       </div>
     </>
   );
-}
-
-function Count({ of }: { of: number }) {
-  return of > 0 ? (
-    <span className="workshop__count">
-      {of} {of === 1 ? 'problem' : 'problems'}
-    </span>
-  ) : null;
 }
 
 type EditorProps = Pick<Props, 'options' | 'views'> & {
@@ -134,13 +124,12 @@ export function Editor({ file, problems, hint, options, views, margins }: Editor
 
   useEffect(() => {
     if (view) {
-      showProblems(view, ofFile(problems, name));
+      showProblems(
+        view,
+        problems.filter(({ file }) => file === name),
+      );
     }
   }, [view, problems, name]);
 
   return <div ref={parent} className="workshop__editor" />;
-}
-
-function ofFile(problems: readonly Problem[], name: string) {
-  return problems.filter(({ file }) => file === name);
 }

@@ -23,7 +23,7 @@ const RUNTIME = 'playground:runtime';
  * A program that readers edit, check and run. Nothing runs by itself.
  */
 export default function Workshop({ start }: { start: Start }) {
-  const { label, kind, isShared, addresses } = start;
+  const { label, mode, isShared, addresses, runtime } = start;
   const [slot] = useState(() => slotOf(start));
   const [edited, setEdited] = useState<Edited>(() => readEdited(slot.get()) ?? start);
   const { files, entries } = edited;
@@ -32,15 +32,14 @@ export default function Workshop({ start }: { start: Start }) {
   const [chosen, setShown] = useState(start.shown ?? '');
   const shown = (files.find(({ name }) => name === chosen) ?? files[0]!).name;
   const { check, compiler, retry } = useCompiler(addresses, files);
-  const mode = kind === 'dom' ? kind : 'page';
   const runner = useRun(async () => {
-    const [code, runtime] = await Promise.all([
-      compiler.translate(kind === 'dom'),
-      load(addresses.runtime).then((response) => response.text()),
+    const [code, shared] = await Promise.all([
+      compiler.translate(mode === 'dom'),
+      load(runtime).then((response) => response.text()),
     ]);
     const text = `import { run } from '${RUNTIME}'; await run(${code}, ${JSON.stringify(entries)});`;
     const request = { from: 0, to: entries.length - 1 };
-    return { Live, program: { mode, text, shared: { name: RUNTIME, text: runtime }, request } };
+    return { Live, program: { mode, text, shared: { name: RUNTIME, text: shared }, request } };
   });
   const latest = useRef(edited);
 

@@ -1,4 +1,4 @@
-import type { PlayFile } from '../../compiler/compiler';
+import type { PlayFile, PlayProgram } from '../../compiler/compiler';
 
 /** All that makes a workshop what it is. */
 export type Shared = {
@@ -9,9 +9,7 @@ export type Shared = {
   files: PlayFile[];
   /** Names of the files that run, in their order. */
   entries: string[];
-  /** `worker`: it runs in a worker; `dom`: beside a document, which readers see. */
-  kind: 'worker' | 'dom';
-};
+} & Pick<PlayProgram, 'mode'>;
 
 /** What a reader may change of a program. */
 export type Edited = Pick<Shared, 'files' | 'entries'>;
@@ -24,7 +22,7 @@ export type Asked = {
   program: string;
   fence?: number;
   /** What a link has made of it. */
-  shared?: Edited & Pick<Shared, 'kind'>;
+  shared?: Edited & Pick<Shared, 'mode'>;
   /** Whether the link says what no program can be: it lost a part, or is of another time. */
   isBroken?: boolean;
 };
@@ -54,9 +52,9 @@ export function programHash(version: string, program: string): string {
  * @returns e.g. `program=10.x/server__router.0&code=1.q1YqLU4t…`; nothing where `readHash` would refuse it
  */
 export async function writeShared(shared: Shared): Promise<string | undefined> {
-  const { label, program, files, entries, kind } = shared;
+  const { label, program, files, entries, mode } = shared;
   const texts = files.flatMap((file) => [file.name, file.text]);
-  const text = JSON.stringify([entries, texts, ...(kind === 'dom' ? [kind] : [])]);
+  const text = JSON.stringify([entries, texts, ...(mode === 'dom' ? [mode] : [])]);
   const blob = new Blob([text]);
   const stream = blob.stream().pipeThrough(new CompressionStream('deflate-raw'));
   const code = toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
@@ -92,12 +90,12 @@ async function readCode(code: string): Promise<Asked['shared']> {
   if (blob.size > MAX_BYTES) {
     return undefined;
   }
-  const [entries, texts, kind] = JSON.parse(await blob.text()) as [string[], string[], string?];
+  const [entries, texts, mode] = JSON.parse(await blob.text()) as [string[], string[], string?];
   const files = texts.flatMap((name, index) =>
     index % 2 === 0 ? { name, text: texts[index + 1]! } : [],
   );
   const edited = { files, entries };
-  return isProgram(edited) ? { ...edited, kind: kind === 'dom' ? kind : 'worker' } : undefined;
+  return isProgram(edited) ? { ...edited, mode: mode === 'dom' ? mode : 'page' } : undefined;
 }
 
 /** Whether what an address or a browser's storage has is a program that can run. */

@@ -1,6 +1,6 @@
-import type { Play, PlayAddresses, PlayProgram } from '../../compiler/addresses';
+import play from '@generated/docusaurus-samples-playground/default/play.json';
+import type { CompilerAddresses, PlayProgram } from '../../compiler/addresses';
 import { load } from '../../compiler/load';
-import { loadStylesheet } from './stylesheet';
 import { EMPTY, type Asked, type Shared } from './share';
 
 /** What a workshop begins as. */
@@ -9,7 +9,9 @@ export type Start = Shared & {
   title: string;
   /** The page of the docs that has it; missing of an empty one. */
   page?: string;
-  addresses: PlayAddresses;
+  addresses: CompilerAddresses;
+  /** The address of what runs it. */
+  runtime: string;
   /** The name of the file that is shown first, where there is no room for all; else it is the first one. */
   shown?: string;
   /** Whether it came with a link, so that someone else may have written it. */
@@ -17,21 +19,6 @@ export type Start = Shared & {
   /** What else readers should know, such as why a link did not work. */
   notice?: string;
 };
-
-/**
- * Loads what the build made for every workshop: addresses, and the rules of its looks.
- *
- * @throws NotLoaded, and ChunkLoadError of the bundler
- */
-export async function loadPlay(): Promise<Play> {
-  const [{ default: play }] = await Promise.all([
-    import('@generated/docusaurus-samples-playground/default/play.json') as Promise<{
-      default: Play;
-    }>,
-    loadStylesheet(),
-  ]);
-  return play;
-}
 
 /**
  * Finds what a workshop begins as, and loads what it needs besides its script.
@@ -42,7 +29,7 @@ export async function loadPlay(): Promise<Play> {
  * @throws NotLoaded, and ChunkLoadError of the bundler
  */
 export async function openStart(asked: Asked | undefined, label: string) {
-  const { compiler, versions } = await loadPlay();
+  const { compiler, versions } = play;
   const wanted = asked?.version ?? label;
   const known = versions.find((one) => [one.version, one.label].includes(wanted));
   const version = known ?? versions[0]!;
@@ -53,7 +40,8 @@ export async function openStart(asked: Asked | undefined, label: string) {
   const chosen = asked?.shared && !problem ? sharedOf(asked, original, Boolean(found)) : original;
   const start: Start = {
     label: version.label,
-    addresses: { compiler, ...version.parts[chosen.kind] },
+    addresses: { compiler, types: version.types },
+    runtime: version.runtimes[chosen.mode],
     notice:
       problem &&
       `The link does not work. ${problem} This is “${original.title}” of ${version.label}.`,
@@ -80,7 +68,7 @@ function problemOf(asked: Asked, isKnown: boolean, isFound: boolean) {
   return isThere ? undefined : 'The docs no longer have the program that it names.';
 }
 
-type Original = Omit<Start, 'label' | 'addresses' | 'notice'>;
+type Original = Omit<Start, 'label' | 'addresses' | 'runtime' | 'notice'>;
 
 /** Those with a document are one for each sample of their bundle. */
 function find(programs: readonly PlayProgram[], { program: asked, fence }: Asked) {
@@ -93,21 +81,21 @@ function find(programs: readonly PlayProgram[], { program: asked, fence }: Asked
 }
 
 function startOf(found: PlayProgram, fence: number | undefined): Original {
-  const { id, page, title, heading, files, entries, kind } = found;
+  const { id, page, title, heading, files, entries, mode } = found;
   return {
     program: id,
     title: [...new Set([title, heading])].filter(Boolean).join(': '),
     page,
     files,
     entries: entries.map(({ name }) => name),
-    kind,
+    mode,
     shown: shownOf(found, fence),
   };
 }
 
 /** The file of the sample that was asked for; beside a document, the sample is the last of what runs. */
-function shownOf({ kind, entries }: PlayProgram, fence: number | undefined) {
-  const last = kind === 'dom' ? entries.at(-1) : undefined;
+function shownOf({ mode, entries }: PlayProgram, fence: number | undefined) {
+  const last = mode === 'dom' ? entries.at(-1) : undefined;
   return (entries.find((entry) => entry.fence === fence) ?? last)?.name;
 }
 
@@ -116,5 +104,5 @@ const EMPTY_PROGRAM: Original = {
   title: 'An empty program',
   files: ['server.ts', 'client.ts'].map((name) => ({ name, text: '' })),
   entries: ['server.ts', 'client.ts'],
-  kind: 'worker',
+  mode: 'page',
 };

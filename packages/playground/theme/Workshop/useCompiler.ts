@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { PlayAddresses } from '../../compiler/addresses';
+import type { CompilerAddresses } from '../../compiler/addresses';
 import { openCompiler, type PlayFile, type Problem } from '../../compiler/compiler';
 
 /** What is known of the files. */
@@ -17,7 +17,7 @@ const LOADING: Check = {
 };
 
 /** Checks files as they are edited. */
-export default function useCompiler(addresses: PlayAddresses, files: readonly PlayFile[]) {
+export default function useCompiler(addresses: CompilerAddresses, files: readonly PlayFile[]) {
   const [compiler] = useState(() => openCompiler(addresses));
   const [check, setCheck] = useState(LOADING);
   const [attempt, setAttempt] = useState(0);

@@ -1,15 +1,17 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { EditorView } from '@codemirror/view';
-import type { PlayAddresses } from '../../compiler/addresses';
+import play from '@generated/docusaurus-samples-playground/default/play.json';
 import type { PlayFile } from '../../compiler/compiler';
 import { Editor } from '../Workshop/Editors';
 import { summarize, useLater } from '../Workshop/Problems';
 import useCompiler from '../Workshop/useCompiler';
 import { belowLines } from './below-lines';
 
+export type { PlayFile };
+
 type Props = {
-  /** What `openPanes` gave. */
-  addresses: PlayAddresses;
+  /** The docs version, as readers call it, e.g. `9.x`. */
+  label: string;
   /** What the files are without the reader's edits; other ones, of the same names, take their place. */
   files: readonly PlayFile[];
   /** Where on the screen the reader touched a sample: the caret goes there, else to the first file. */
@@ -26,13 +28,13 @@ type Props = {
  * Files as editors that look like samples, in which TypeScript's errors stand below their lines. Who shows
  * them gives them their places: they are figures, beside what is said of them.
  */
-export default function Panes({ addresses, files, touched, takeTyped, ...others }: Props) {
+export default function Panes({ label, files, touched, takeTyped, ...others }: Props) {
   const { onReady, isShown } = others;
   const hint = useId();
   const [original, setOriginal] = useState(files);
   const [edited, setEdited] = useState(files);
   const [views] = useState(() => new Map<string, EditorView>());
-  const { check, compiler, retry } = useCompiler(addresses, edited);
+  const { check, compiler, retry } = useCompiler(addressesOf(label), edited);
   const isReady = check.state === 'checked';
   const isEdited = edited.some(({ text }, index) => text !== files[index]!.text);
 
@@ -112,6 +114,15 @@ export default function Panes({ addresses, files, touched, takeTyped, ...others 
       )}
     </>
   );
+}
+
+function addressesOf(label: string) {
+  const version = play.versions.find((one) => one.label === label);
+  if (!version) {
+    const known = play.versions.map((one) => one.label).join(', ');
+    throw new Error(`No docs version is called ${label}; there are ${known}.`);
+  }
+  return { compiler: play.compiler, types: version.types };
 }
 
 function putCaret(views: readonly EditorView[], touched: Props['touched']) {

@@ -1,4 +1,0 @@
-declare module '!!file-loader*' {
-  const url: string;
-  export default url;
-}
