@@ -91,6 +91,7 @@ function fill(name: HTMLElement, [html, documentation = '']: TypeEntry, isAnnoun
   tooltip.querySelector('p')!.textContent = documentation;
   name.classList.add('o');
   name.setAttribute('aria-describedby', ID);
+  // eslint-disable-next-line baseline-js/use-baseline -- no other browser loads this
   tooltip.showPopover();
   tooltip.scrollTop = 0;
   if (isAnnounced) {
@@ -101,6 +102,7 @@ function fill(name: HTMLElement, [html, documentation = '']: TypeEntry, isAnnoun
 
 function hide() {
   forget();
+  // eslint-disable-next-line baseline-js/use-baseline -- no other browser loads this
   tooltip.hidePopover();
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 /**
  * Shows the types of a code block's names. Neither the types nor the code that shows them are loaded
  * before a pointer or the focus is on the block. Where the code does not load, the next pointer tries
- * again.
+ * again; browsers without popovers show no types.
  *
  * @param address - of the types of the page
  * @returns props for the `<pre>`
@@ -16,6 +16,9 @@ export default function useTypes(address: string | undefined) {
 
   function start({ currentTarget: pre, nativeEvent }: SyntheticEvent<HTMLPreElement>) {
     last.current = nativeEvent;
+    if (!('showPopover' in HTMLElement.prototype)) {
+      return;
+    }
     import('./showTypes').then(
       ({ default: showTypes }) => {
         hide.current = showTypes(pre, address!, last.current!);
