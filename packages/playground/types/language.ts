@@ -25,8 +25,8 @@ export function readLibrary(file: string): string {
  * Takes those declarations of a library that some of its names lead to.
  *
  * @param roots - the names that are wanted
- * @param isWhole - whether to follow a name that another one leads to; of the others nothing is left but
- *   that they are there
+ * @param isWhole - whether to follow a name that another one leads to, as aliases are; of the others nothing
+ *   is left but that they are there
  * @throws where the library has a name no more
  */
 export function reachable(
@@ -54,7 +54,8 @@ export function reachable(
     if (names.has(name)) {
       return;
     }
-    if (!roots.includes(name) && !isWhole(name)) {
+    const isAlias = declarations.get(name)!.some(ts.isTypeAliasDeclaration);
+    if (!roots.includes(name) && !isAlias && !isWhole(name)) {
       empty.add(name);
       return;
     }
