@@ -53,6 +53,6 @@ test.describe('the compiler of the page @nightly', () => {
       }
     }
     // Broken syntax can lead to a name of Node's or the browser's that the page's types do not have.
-    expect(different.length, different.join('\n')).toBeLessThanOrEqual(FAULTS * 0.02);
+    expect(different.length, different.join('\n')).toBeLessThanOrEqual(FAULTS * 0.01);
   });
 });

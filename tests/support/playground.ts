@@ -20,9 +20,15 @@ export function unexpected(open: Open, { files, expectedErrors }: PageWorkshop):
   return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
+/** TypeScript says the same of a name that it does not know as 2304, unless it knows one that is like it. */
+const UNKNOWN_NAME = [2552, 2663, 18004];
+
 /** Where problems are, and what they are: the words of some name the folder of a package. */
 export function placesOf(problems: Problem[]): string[] {
-  return problems.map(({ file, from, to, code }) => `${file} ${from}-${to} TS${code}`);
+  return problems.map(
+    ({ file, from, to, code }) =>
+      `${file} ${from}-${to} TS${UNKNOWN_NAME.includes(code) ? 2304 : code}`,
+  );
 }
 
 type Random = (below: number) => number;
