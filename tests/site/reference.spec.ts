@@ -88,12 +88,23 @@ for (const version of VERSIONS) {
   });
 }
 
+const COLUMNS = /^What you see\W+Why\W+What to do$/;
+
+test('the names of columns of messages are at the top where the navbar has left it @nightly', async ({
+  page,
+}) => {
+  await open(page, '/docs/v10/errors');
+  await page.mouse.wheel(0, 2000);
+  const columns = page.getByText(COLUMNS);
+  await expect.poll(async () => (await columns.boundingBox())!.y).toBeCloseTo(0, 0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the columns of messages have names, which stay in view', async ({ page }) => {
     await page.goto('/docs/v10/errors#fetch-failed');
-    const columns = page.getByText(/^What you see\W+Why\W+What to do$/);
+    const columns = page.getByText(COLUMNS);
     await expect(columns).toBeInViewport();
     const target = page.locator('h3:target');
     const top = (await columns.boundingBox())!;
