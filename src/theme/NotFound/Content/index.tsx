@@ -23,13 +23,8 @@ export default function NotFoundContent({ className }: Props) {
         <div className="col col--6 col--offset-3">
           <Heading as="h1">Page not found</Heading>
           <p>No page of this site has this address. It may have moved, or be misspelled.</p>
-          {useIsBrowser() && (
-            <Suspense>
-              <NearestPages />
-            </Suspense>
-          )}
           <p>
-            Or start at the <Link to="/">home page</Link>, the{' '}
+            Start at the <Link to="/">home page</Link>, the{' '}
             <Link to={latest.path}>{latest.label} docs</Link> (latest release)
             {unreleased && (
               <>
@@ -40,6 +35,11 @@ export default function NotFoundContent({ className }: Props) {
             )}
             .
           </p>
+          {useIsBrowser() && (
+            <Suspense>
+              <NearestPages />
+            </Suspense>
+          )}
         </div>
       </div>
     </main>
