@@ -59,6 +59,17 @@ test('messages of the packages that differ in quoted names are one, those of a c
   ]);
 });
 
+test('what stands in place of dots in a message is not said again', () => {
+  const found = messages(
+    ['`No "query"-procedure on path "…"`', 'One cause.'],
+    ['`No "query"-procedure on path "/a"`', 'Another.'],
+    ['`No "mutation"-procedure on path "b"`', 'A third.'],
+  );
+  expect(found.map(({ text, variants, causes }) => [text, variants, causes.length])).toEqual([
+    ['No "query"-procedure on path "…"', ['No "mutation"-procedure on path "b"'], 3],
+  ]);
+});
+
 test('messages say who reports them, and are sorted by their first word', () => {
   const found = messages(
     ['`fetch failed`', 'it failed'],

@@ -31,7 +31,7 @@ export function messagesOf(sections: Section[], sources: string[]): Message[] {
         const key = keyOf(text, source);
         const message = messages.get(key) ?? { text, variants: [], source, causes: [] };
         messages.set(key, message);
-        if (text !== message.text && !message.variants.includes(text)) {
+        if (!isForm(message.text, text) && !message.variants.includes(text)) {
           message.variants.push(text);
         }
         if (!message.causes.some((known) => known.page === page && known.cause === cause.cause)) {
@@ -57,6 +57,12 @@ function isIn(sources: string, message: string) {
     .map((candidate) => candidate.split(VARIABLE))
     .filter((parts) => parts.join('').length >= MIN_LETTERS && text.includes(' '))
     .some((parts) => parts.every((part) => sources.includes(part)));
+}
+
+/** Whether a text is a message, with something in place of its `…`. */
+function isForm(message: string, text: string) {
+  const parts = message.split('…');
+  return text.startsWith(parts[0]!) && text.endsWith(parts.at(-1)!);
 }
 
 /** Quotes and dots before the first word do not count in the order. */
