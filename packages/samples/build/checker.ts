@@ -81,7 +81,10 @@ export async function openChecker(
 
     async warmUp() {
       const idle = Object.keys(libraries).filter((name) => !threads.has(name));
-      const pages = (idle.length > 0 ? listPages(site) : [])
+      if (idle.length === 0) {
+        return;
+      }
+      const pages = listPages(site)
         .map(read)
         .sort((a, b) => b.text.length - a.text.length);
       const longest = idle.flatMap((name) => pages.find(({ version }) => version === name) ?? []);
