@@ -20,11 +20,9 @@ export const BUDGETS = {
   run: {
     /** 1, and what lets a press on the picture of a preview run it. */
     buttonKilobytes: 1.05,
-    /** 30 for all programs but those with superjson, whose own 4 KB come on top. */
-    firstClickKilobytes: 31,
+    firstClickKilobytes: 28,
     /** Of a program with a document, which brings React. */
-    firstClickWithDocumentKilobytes: 90,
-    firstClickRequests: 3,
+    firstClickWithDocumentKilobytes: 75,
     clickMs: 100,
     clickFarMs: 300,
   },

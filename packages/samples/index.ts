@@ -47,7 +47,7 @@ export default function checkedSamples(
     },
 
     async loadContent() {
-      const { faults, warnings, summary, shared } = await client.ask('site');
+      const { faults, warnings, summary } = await client.ask('site');
       if (faults) {
         throw new Error(`Some samples are wrong.\n\n${faults}\n`);
       }
@@ -55,11 +55,6 @@ export default function checkedSamples(
       if (summary) {
         console.log(`Samples: ${summary}.`);
       }
-      return shared;
-    },
-
-    contentLoaded({ content: shared, actions }) {
-      actions.setGlobalData({ shared });
     },
 
     configureWebpack(config) {

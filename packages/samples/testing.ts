@@ -3,30 +3,19 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { validateSamplesOptions } from './build/validate-options';
 import { bundleProgram } from './bundles/bundle-program';
-import { bundleShared, type SharedFile } from './bundles/shared-file';
 import { runDoctests } from './doctests';
 import type { Printed } from './doctests/job';
 import { collect } from './page/collect';
 import type { SamplesOptions } from './page/options';
 import { listPages, type PageFile } from './page/pages';
 import type { Site } from './page/site';
-import type { FrameProgram, RunRequest } from './worker/messages';
 import { isForReaders, programsToRun, type BrowserProgram } from './programs/programs-to-run';
 
 /** What the tests and benchmarks of a site need of its samples. */
 export type { Printed } from './doctests/job';
 export type { BrowserProgram } from './programs/programs-to-run';
 export { FRAME_DOCUMENT } from './worker/frame-document';
-export type { RunMessage } from './worker/messages';
-
-/** A program in the page: the address of its module, and the texts of its files by their addresses. */
-export type ProgramFiles = {
-  program: string;
-  shared: string;
-  files: Record<string, string>;
-  /** What the page posts to the frame that runs it. */
-  messageFor: (request: RunRequest) => FrameProgram;
-};
+export type { FrameProgram, RunMessage } from './worker/messages';
 
 export const KILOBYTE = 1024;
 
@@ -34,15 +23,12 @@ export const KILOBYTE = 1024;
 const VIEWER_SIZE = 2.7 * KILOBYTE;
 
 /**
- * Measures what a reader's first click on Run loads, in bytes of brotli. Later ones load the program
- * alone.
+ * Measures what a reader's first click on Run loads, in bytes of brotli. Later ones load the program alone.
  *
- * @param shared - the text of the file that programs share
- * @param program - the text of the program's own file
+ * @param program - the text of its file
  */
-export function clickSize(shared: string, program: string): number {
-  const [shares, own] = [brotliCompressSync(shared), brotliCompressSync(program)];
-  return shares.length + own.length + VIEWER_SIZE;
+export function clickSize(program: string): number {
+  return brotliCompressSync(program).length + VIEWER_SIZE;
 }
 
 /** The first line of a fence that runs, and of some that do not. */
@@ -56,7 +42,6 @@ const MARKED_TO_RUN = /(?:```|~~~).*\brun\b/;
  */
 export function openPrograms(dir: string, options: SamplesOptions) {
   const site: Site = { dir, options: validateSamplesOptions(options) };
-  const shared = new Map<string, Promise<SharedFile>>();
 
   const textOf = ({ file }: PageFile) => fs.readFileSync(path.join(dir, file), 'utf8');
 
@@ -80,20 +65,8 @@ export function openPrograms(dir: string, options: SamplesOptions) {
       return programsToRun(page).find(isForReaders)!;
     },
 
-    /** Bundles a program for the page. */
-    async bundle(program: BrowserProgram): Promise<ProgramFiles> {
-      const { version, id, mode } = program;
-      const key = `${version} ${mode}`;
-      const promise = shared.get(key) ?? bundleShared(site, version, mode);
-      shared.set(key, promise);
-      const file = await promise;
-      const addresses = { program: `/run/${version}/${id}.js`, shared: `/run/${file.name}` };
-      const text = await bundleProgram(site, program, file);
-      const files = { [addresses.program]: text, [addresses.shared]: file.text };
-      const sharedFile = { name: `./${path.basename(file.name)}`, text: file.text };
-      const messageFor = (request: RunRequest) => ({ mode, text, shared: sharedFile, request });
-      return { ...addresses, files, messageFor };
-    },
+    /** Bundles a program for the page: the text of its file. */
+    bundle: (program: BrowserProgram) => bundleProgram(site, program),
 
     /**
      * Runs a program in Node, and gives what each of its fences prints. Throws where it fails.

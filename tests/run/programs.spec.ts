@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../features/hosting/plugin/policy';
 import { printedByFence, runInFrame, textOf } from './in-page';
-import { type BrowserProgram, FRAME_DOCUMENT, type ProgramFiles, programs } from './programs';
+import { type BrowserProgram, FRAME_DOCUMENT, type FrameProgram, programs } from './programs';
 
 const ORIGIN = 'http://site.test';
 
@@ -17,11 +17,15 @@ for (const file of programs.pages()) {
 }
 
 async function compare(page: Page, program: BrowserProgram) {
-  const bundle = await programs.bundle(program);
+  const text = await programs.bundle(program);
   const beyond = await serve(page);
   const { fences, mode } = program;
+  const run = (request: FrameProgram['request']) => {
+    const message: FrameProgram = { mode, text, request };
+    return page.evaluate(runInFrame, { content: FRAME_DOCUMENT, message });
+  };
   if (mode === 'page') {
-    await page.evaluate(runInFrame, inFrame(bundle, { from: 0, to: fences.length - 1 }));
+    await run({ from: 0, to: fences.length - 1 });
     await expect.poll(() => lastMessage(page)).toEqual({ type: 'ended', failed: false });
     const messages = await page.evaluate(() => window.reported);
     // The doctests compare the pages' outputs with what Node prints.
@@ -32,7 +36,7 @@ async function compare(page: Page, program: BrowserProgram) {
     const inNode = await programs.printedInNode(program);
     for (const fence of fences.keys()) {
       if (fences[fence]!.run === mode) {
-        await page.evaluate(runInFrame, inFrame(bundle, { from: fence, to: fence }));
+        await run({ from: fence, to: fence });
         await expect.poll(() => seenInFrame(page), fences[fence]!.name).toEqual(inNode[fence]);
       }
     }
@@ -59,10 +63,6 @@ async function serve(page: Page): Promise<string[]> {
   });
   await page.goto(ORIGIN);
   return beyond;
-}
-
-function inFrame({ messageFor }: ProgramFiles, request: { from: number; to: number }) {
-  return { content: FRAME_DOCUMENT, message: messageFor(request) };
 }
 
 function lastMessage(page: Page) {

@@ -5,7 +5,7 @@ import samples from '@site/samples.config';
 export {
   type BrowserProgram,
   FRAME_DOCUMENT,
-  type ProgramFiles,
+  type FrameProgram,
   type RunMessage,
 } from 'docusaurus-checked-samples/testing';
 

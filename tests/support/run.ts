@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { programs } from '../run/programs';
 import { open } from './site';
 
-/** What runs in the page: the files of programs, and those that they share. */
+/** What runs in the page: the files of programs. */
 export const BUNDLES = '**/run/**/*.js';
 
 /** A sample of a page, by its file's name, in a reader's words. */
@@ -52,11 +52,6 @@ export class Sample {
 export async function replaceProgram(page: Page, code: string, run: 'run' | 'run=dom' = 'run') {
   const fence = (text: string) => `\`\`\`tsx ${run}\n${text}\n\`\`\`\n`;
   const program = programs.read(fence('export {};') + fence(code));
-  const { program: address, shared, files } = await programs.bundle(program);
-  await page.route(BUNDLES, (route) => {
-    const { pathname } = new URL(route.request().url());
-    // The page asks for the shared file of its build, which may be another one.
-    const body = files[pathname.includes('/shared.') ? shared : address];
-    return route.fulfill({ contentType: 'text/javascript', body });
-  });
+  const body = await programs.bundle(program);
+  await page.route(BUNDLES, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }

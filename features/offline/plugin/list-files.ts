@@ -55,13 +55,15 @@ export async function listFiles(outDir: string, versions: BuiltVersion[]): Promi
   });
 }
 
-/** Whether a file is a version's alone: of its pages, the playground's types of it, or its search index. */
+/** Whether a file is a version's alone: of its pages and their programs, the playground's types of it, or its search index. */
 function isOf({ name, folder }: BuiltVersion, file: string) {
   const packages = name === 'current' ? name : `version-${name}`;
+  const docs = name === 'current' ? 'docs' : `versioned_docs__version-${name}`;
   return (
     file.startsWith(`${folder}/`) ||
     file.startsWith(`${folder}.`) ||
     file.startsWith(`play/${packages}/`) ||
+    (file.startsWith('run/') && file.includes(`/${docs}__`)) ||
     (file.startsWith('search-index/') && file.includes(`-${name}.`))
   );
 }

@@ -112,12 +112,7 @@ async function makeParts(
   workshops: PageWorkshop[],
 ): Promise<Pick<PlayVersion, 'types' | 'runtimes'>> {
   const { site, packageDir } = setting;
-  const { shared, sharedByFew, sharedWithDocument } = site.options;
-  const common = [...shared, ...sharedByFew];
-  const inWorker = unique([...common, ...importsOf(workshops, 'page')]);
-  const withDocument = [...sharedWithDocument, ...importsOf(workshops, 'dom')];
-  const inDocument = unique([...common, ...withDocument, 'react/jsx-runtime']);
-  const imports = unique([...inWorker, ...withDocument]);
+  const imports = importsOf(workshops);
   const facts = [
     readNodeTypes(packageDir),
     libraryFingerprints(site)[version],
@@ -129,22 +124,21 @@ async function makeParts(
     return JSON.stringify(versionTypes(site, version, base, imports));
   });
   // Made anew each time, which takes a moment, so that its name says what is in it.
-  const runtimeOf = async (name: string, mode: BrowserMode, packages: string[]) =>
-    writeAsset(setting, name, await bundleRuntime(site, version, packageDir, mode, packages));
+  const runtimeOf = async (name: string, mode: BrowserMode) => {
+    const packages = importsOf(workshops.filter((one) => one.mode === mode));
+    return writeAsset(
+      setting,
+      name,
+      await bundleRuntime(site, version, packageDir, mode, packages),
+    );
+  };
   const runtimes = {
-    page: await runtimeOf(`${version}/runtime.js`, 'page', inWorker),
-    dom: await runtimeOf(`${version}/document-runtime.js`, 'dom', inDocument),
+    page: await runtimeOf(`${version}/runtime.js`, 'page'),
+    dom: await runtimeOf(`${version}/document-runtime.js`, 'dom'),
   };
   return { types, runtimes };
 }
 
-function importsOf(workshops: PageWorkshop[], mode: BrowserMode) {
-  return workshops
-    .filter((one) => one.mode === mode)
-    .flatMap(({ imports }) => imports)
-    .sort();
-}
-
-function unique(names: string[]) {
-  return [...new Set(names)];
+function importsOf(workshops: PageWorkshop[]) {
+  return [...new Set(workshops.flatMap(({ imports }) => imports))].sort();
 }

@@ -25,7 +25,7 @@ const INSPECT = /\/inspect(?:\/(?:index|inspect))?(?:\.js)?$/;
  * @param packageDir - path of this package's folder
  * @param mode - where the programs run
  * @param imports - what they may import
- * @returns a module that exports `run`, of which `worker/system.ts` says more
+ * @returns a script that runs `[program, entries]`, of which `worker/system.ts` says more, of the global `edited`
  */
 export async function bundleRuntime(
   site: Site,
@@ -69,7 +69,9 @@ export async function bundleRuntime(
         `import { runProgram } from ${JSON.stringify(worker('system'))};`,
         ...found.map((name, index) => `import * as p${index} from ${JSON.stringify(name)};`),
         `const packages = { ${found.map((name, index) => `${JSON.stringify(name)}: p${index}`).join(', ')} };`,
-        'export const run = (program, entries) => runProgram(program, entries, beginFence, packages);',
+        'const [program, entries] = self.edited;',
+        'delete self.edited;',
+        'runProgram(program, entries, beginFence, packages);',
       ];
       return { code: code.join('\n'), moduleType: 'js' };
     },
@@ -79,6 +81,7 @@ export async function bundleRuntime(
     input: ENTRY,
     plugins: [entry, standIns],
   });
-  const { output } = await bundle.generate({ ...OUTPUT_OPTIONS, codeSplitting: false });
+  // What is declared in a function, no program finds.
+  const { output } = await bundle.generate({ ...OUTPUT_OPTIONS, format: 'iife' });
   return output[0].code;
 }

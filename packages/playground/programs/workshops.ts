@@ -77,7 +77,8 @@ function workshopOf(
       .toSorted((a, b) => place(a) - place(b))
       .map((fence) => ({ name: names.get(mainFile(fence))!, fence: fences.indexOf(fence) })),
     expectedErrors: [...new Set(files.flatMap(({ fence }) => fence.marks.expectedErrors))],
-    imports,
+    // JSX imports it without a word.
+    imports: mode === 'dom' ? [...imports, 'react/jsx-runtime'] : imports,
     line: (running.find(isShown) ?? running[0]!).line,
   };
 }

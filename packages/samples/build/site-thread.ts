@@ -1,4 +1,4 @@
-import { openBundles, type Bundles, type SharedFiles } from '../bundles';
+import { openBundles, type BundlePage } from '../bundles';
 import { listPages, versionOf } from '../page/pages';
 import { formatProblems, groupProblems } from '../page/problem';
 import type { RunPlaces } from '../page/run-place';
@@ -26,22 +26,18 @@ export type SiteThreadData = {
 /** The whole site; or what to show of a page, given by its path from the site's root. `up`: the site is served. */
 export type SiteRequest = 'site' | 'up' | { file: string };
 
-/**
- * `faults` is empty when all is right. The fences and the warnings are those of what was asked for, the
- * shared files those of the site.
- */
+/** `faults` is empty when all is right. The fences and the warnings are those of what was asked for. */
 export type SiteAnswer = {
   faults: string;
   warnings: string[];
   summary: string;
-  shared: SharedFiles;
   fences: FenceView[];
   typesFile?: string;
 };
 
 const NOTHING = { faults: '', warnings: [], summary: '', fences: [] };
 
-type Opened = { store: Store; checker: Checker; bundles: Bundles };
+type Opened = { store: Store; checker: Checker; bundlePage: BundlePage };
 
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
 let opened: Promise<Opened> | undefined;
@@ -60,58 +56,56 @@ async function open(): Promise<Opened> {
   const store = openSiteStore(site);
   const libraries = libraryFingerprints(site);
   const checker = await openChecker(site, store, libraries);
-  const bundles = await openBundles(site, store, libraries, fingerprint);
+  const bundlePage = await openBundles(site, store, libraries, fingerprint);
   writeFingerprint(site, store, [checker.maker, fingerprint, libraries]);
-  return { store, checker, bundles };
+  return { store, checker, bundlePage };
 }
 
 async function answerSite(): Promise<SiteAnswer> {
-  const { store, checker, bundles } = await (opened ??= open());
-  const { shared } = bundles;
+  const { store, checker, bundlePage } = await (opened ??= open());
   if (keepsCompilers) {
     allChecked = checker.check(listPages(site));
     // The pages say it.
     allChecked.catch(() => {});
-    return { ...NOTHING, faults: libraryFaults(site).join('\n\n'), shared };
+    return { ...NOTHING, faults: libraryFaults(site).join('\n\n') };
   }
   const { faults, warnings, summary } = await checkSite(site, checker);
   if (!faults) {
     for (const { file } of listPages(site)) {
-      await bundles.bundlePage(file);
+      await bundlePage(file);
     }
     store.prune();
   }
   await checker.close();
-  return { ...NOTHING, faults, warnings, summary, shared };
+  return { ...NOTHING, faults, warnings, summary };
 }
 
 async function answerUp(): Promise<SiteAnswer> {
-  const { checker, bundles } = await (opened ??= open());
+  const { checker } = await (opened ??= open());
   await checker.warmUp();
-  return { ...NOTHING, shared: bundles.shared };
+  return NOTHING;
 }
 
 async function answerPage(file: string): Promise<SiteAnswer> {
-  const { checker, bundles } = await (opened ??= open());
+  const { checker, bundlePage } = await (opened ??= open());
   const page = { file, version: versionOf(file, docsVersions(site)) };
   await allChecked;
   const [report] = await checker.check([page]);
   const { problems, warnings, fences, typesFile } = report!;
   const { fresh } = siftProblems(readBaseline(site), file, problems);
-  const places = fresh.length === 0 ? await placesOf(file, bundles) : {};
+  const places = fresh.length === 0 ? await placesOf(file, bundlePage) : {};
   return {
     ...NOTHING,
     faults: formatProblems(fresh),
     // A build has said them of all pages.
     warnings: keepsCompilers ? groupProblems(warnings) : [],
-    shared: bundles.shared,
     fences: fences.map((fence) => withPlace(fence, places)),
     typesFile,
   };
 }
 
-function placesOf(file: string, bundles: Bundles): Promise<RunPlaces> {
-  const bundle = () => bundles.bundlePage(file);
+function placesOf(file: string, bundlePage: BundlePage): Promise<RunPlaces> {
+  const bundle = () => bundlePage(file);
   // One after the other, since each program starts a thread.
   const places = lastBundle.then(bundle, bundle);
   lastBundle = places;

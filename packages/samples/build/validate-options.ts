@@ -22,9 +22,6 @@ const OPTIONS = {
   compilerOptions: Joi.object().default({}),
   compilerOptionsByPage: byName(Joi.object()),
   languages: byName(Joi.string().allow('')),
-  shared: names,
-  sharedByFew: names,
-  sharedWithDocument: names,
   sideEffectFree: names,
   summaries: byName(Joi.object().pattern(Joi.string(), [summary, Joi.array().items(summary)])),
 } satisfies Record<keyof SamplesOptions, Joi.Schema>;

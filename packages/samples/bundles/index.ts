@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collect } from '../page/collect';
 import { pageId, versionOf } from '../page/pages';
-import type { BrowserMode } from '../page/page';
 import { RUN_FOLDER, type RunPlaces } from '../page/run-place';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
@@ -18,24 +17,16 @@ import type { Store } from '../store/store';
 import { bundleProgram } from './bundle-program';
 import { placesOf } from './places';
 import { rehearse, REHEARSAL, type FenceRun } from './rehearse';
-import { bundleShared, type SharedFile } from './shared-file';
+import { runtimeTexts } from './setting';
 
-/** Names of shared files. */
-export type SharedFiles = Record<string, Record<BrowserMode, string>>;
-
-/** The bundles of a site's programs. */
-export type Bundles = {
-  /** The files that programs share, by docs versions and modes, from the folder that readers get. */
-  shared: SharedFiles;
-  /**
-   * Makes the bundles that a page lacks.
-   *
-   * @param file - of a page without problems, from the site's root
-   * @returns what the page runs
-   * @throws where a program cannot run in the page
-   */
-  bundlePage: (file: string) => Promise<RunPlaces>;
-};
+/**
+ * Makes the bundles that a page lacks.
+ *
+ * @param file - of a page without problems, from the site's root
+ * @returns what the page runs
+ * @throws where a program cannot run in the page
+ */
+export type BundlePage = (file: string) => Promise<RunPlaces>;
 
 /**
  * Opens the bundles of a site. Their names hold a hash of all that they are made of, so that browsers
@@ -49,58 +40,43 @@ export async function openBundles(
   store: Store,
   libraries: Record<string, string>,
   bundler: string,
-): Promise<Bundles> {
+): Promise<BundlePage> {
   const { fingerprint } = await compileEntry(REHEARSAL);
-  const maker = hashOf(bundler, fingerprint);
+  const maker = hashOf(bundler, fingerprint, runtimeTexts());
   const versions = docsVersions(site);
   // Programs are ES modules, also where Node runs them.
   store.writeText('package.json', JSON.stringify({ type: 'module' }));
-  // Made anew each time, in a fifth of a second: so its name says what is in it.
-  const shared: Record<string, Record<BrowserMode, SharedFile>> = {};
-  const names: SharedFiles = {};
-  for (const { library } of versions) {
-    const page = await bundleShared(site, library, 'page');
-    const dom = await bundleShared(site, library, 'dom');
-    shared[library] = { page, dom };
-    names[library] = { page: page.name, dom: dom.name };
-    [page, dom].forEach(({ name, text }) => store.writeText(`${RUN_FOLDER}/${name}`, text));
-  }
 
-  return {
-    shared: names,
-    async bundlePage(file) {
-      const text = fs.readFileSync(path.join(site.dir, file), 'utf8');
-      const key = hashOf(maker, site.options, libraries, names, text);
-      const record = `runs/${pageId(file)}.${key}.json`;
-      const known = store.read<RunPlaces>(record);
-      if (known) {
-        return known;
-      }
-      const page = collect(text, { file, version: versionOf(file, versions) }, site);
-      let places: RunPlaces = {};
-      const used: string[] = [];
-      for (const program of programsToRun(page).filter(isForReaders)) {
-        const key = keyOf(program);
-        const bundle = `${program.version}/${program.id}.${key}.js`;
-        const entry = `${RUN_FOLDER}/${bundle}`;
-        const programRecord = `programs/${program.id}.${key}.json`;
-        const runs =
-          store.read<FenceRun[]>(programRecord) ?? (await make(program, entry, programRecord));
-        used.push(entry, programRecord);
-        // A server runs in a worker rather than with the document, if both are so.
-        places = { ...placesOf(program, bundle, runs), ...places };
-      }
-      store.write(record, places, used);
-      return places;
-    },
+  return async function bundlePage(file) {
+    const text = fs.readFileSync(path.join(site.dir, file), 'utf8');
+    const key = hashOf(maker, site.options, libraries, text);
+    const record = `runs/${pageId(file)}.${key}.json`;
+    const known = store.read<RunPlaces>(record);
+    if (known) {
+      return known;
+    }
+    const page = collect(text, { file, version: versionOf(file, versions) }, site);
+    let places: RunPlaces = {};
+    const used: string[] = [];
+    for (const program of programsToRun(page).filter(isForReaders)) {
+      const key = keyOf(program);
+      const bundle = `${program.version}/${program.id}.${key}.js`;
+      const entry = `${RUN_FOLDER}/${bundle}`;
+      const programRecord = `programs/${program.id}.${key}.json`;
+      const runs =
+        store.read<FenceRun[]>(programRecord) ?? (await make(program, entry, programRecord));
+      used.push(entry, programRecord);
+      // A server runs in a worker rather than with the document, if both are so.
+      places = { ...placesOf(program, bundle, runs), ...places };
+    }
+    store.write(record, places, used);
+    return places;
   };
 
   /** Bundles a program and runs it once, to know what each of its fences does. */
   async function make(program: BrowserProgram, entry: string, record: string) {
     try {
-      const file = shared[program.version]![program.mode];
-      const text = await bundleProgram(site, program, file);
-      store.writeText(entry, text);
+      store.writeText(entry, await bundleProgram(site, program));
       const runs = await rehearse(store.pathOf(entry), program.fences.length, program.mode);
       store.write(record, runs, [entry]);
       return runs;
@@ -110,9 +86,8 @@ export async function openBundles(
   }
 
   function keyOf({ version, fences, mode }: BrowserProgram) {
-    const options = site.options.sideEffectFree;
-    const name = names[version]![mode];
-    return hashOf(maker, options, libraries[version], name, fences.map(reachableCode));
+    const { sideEffectFree } = site.options;
+    return hashOf(maker, sideEffectFree, libraries[version], mode, fences.map(reachableCode));
   }
 }
 

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { InputOptions, OutputOptions, Plugin } from 'rolldown';
 import type { BrowserMode } from '../page/page';
@@ -11,10 +13,25 @@ export const RUNTIMES: Record<BrowserMode, string> = {
   dom: path.join(WORKER, 'frame/index'),
 };
 
+/** The package, which Node's own module hides. */
+const EVENTS = createRequire(path.join(PACKAGE_DIR, 'package.json')).resolve('events/');
+
 /** What stands for Node's modules, and for a package that needs them, in the reader's page. */
-export const STAND_INS: Record<string, string> = Object.fromEntries(
-  ['events', 'http', 'url', 'ws'].map((name) => [name, path.join(WORKER, 'node', name)]),
-);
+export const STAND_INS: Record<string, string> = {
+  events: EVENTS,
+  http: path.join(WORKER, 'node/http'),
+  url: path.join(WORKER, 'node/url'),
+  ws: path.join(WORKER, 'node/ws'),
+};
+
+/** The texts of all of that: no bundler of this package's own code sees them. */
+export function runtimeTexts(): string[] {
+  const own = fs
+    .readdirSync(WORKER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  return [...own.sort(), EVENTS].map((file) => fs.readFileSync(file, 'utf8'));
+}
 
 /** Node's modules and what stands for them, wherever they are imported. */
 export const standIns: Plugin = {

@@ -25,12 +25,6 @@ export type SamplesOptions = {
   compilerOptionsByPage?: Record<string, Record<string, unknown>>;
   /** More languages of fences than those known here: Shiki's name, and the name for readers. */
   languages?: Record<string, string>;
-  /** What most programs import. A file per docs version holds it, which all programs in the page share. */
-  shared?: string[];
-  /** What few programs import of these packages: each has what it needs of it in its own file. */
-  sharedByFew?: string[];
-  /** What programs with a document share besides. */
-  sharedWithDocument?: string[];
   /** Packages whose modules do nothing but declare, though their package.json does not say so. */
   sideEffectFree?: string[];
   /** What readers see of types of packages that TypeScript writes with all that is internal to them. */

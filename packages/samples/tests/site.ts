@@ -12,8 +12,6 @@ export const SITE: Site = {
     currentLabel: '10.x',
     highlights: 'all',
     onUnknownMarks: 'throw',
-    sharedWithDocument: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
-    shared: ['zod', '@trpc/server', '@trpc/server/adapters/standalone', '@trpc/client'],
   }),
 };
 

@@ -18,7 +18,7 @@ const FRAME_POLICY =
 export const FRAME_SCRIPT = `
 onmessage = ({ data, ports: [port] }) => {
   onmessage = null;
-  const { mode, isInner, text, shared, request } = data;
+  const { mode, isInner, text, request } = data;
   if (mode === 'dom' && !isInner) {
     const frame = document.createElement('iframe');
     frame.title = 'What the program renders';
@@ -32,7 +32,7 @@ onmessage = ({ data, ports: [port] }) => {
     return;
   }
   const addressOf = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-  const main = addressOf(text.replaceAll(shared.name, addressOf(shared.text)));
+  const main = addressOf(text);
   const scope = { process: { env: { NODE_ENV: 'production' } }, runRequest: request };
   if (mode === 'dom') {
     const { setTimeout } = self;

@@ -52,8 +52,7 @@ export type RunRequest = { from: number; to: number };
 export type FrameProgram = {
   /** Whether it runs in a worker, or in a frame with a document. */
   mode: 'page' | 'dom';
+  /** The program with all that it needs, as a module without imports. */
   text: string;
-  /** The module that runs it, and the name by which the program imports that. */
-  shared: { name: string; text: string };
   request: RunRequest;
 };

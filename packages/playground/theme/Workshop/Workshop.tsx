@@ -16,9 +16,6 @@ import useCompiler from './useCompiler';
 const SHARED = 'This program came with a link. Read it before you run it.';
 const SAVED = 'Your edits of this program are back: they are kept on this device.';
 
-/** The name by which a program imports what runs it. */
-const RUNTIME = 'playground:runtime';
-
 /**
  * A program that readers edit, check and run. Nothing runs by itself.
  */
@@ -33,13 +30,12 @@ export default function Workshop({ start }: { start: Start }) {
   const shown = (files.find(({ name }) => name === chosen) ?? files[0]!).name;
   const { check, compiler, retry } = useCompiler(addresses, files);
   const runner = useRun(async () => {
-    const [code, shared] = await Promise.all([
+    const [code, runtimeText] = await Promise.all([
       compiler.translate(mode === 'dom'),
       load(runtime).then((response) => response.text()),
     ]);
-    const text = `import { run } from '${RUNTIME}'; await run(${code}, ${JSON.stringify(entries)});`;
-    const request = { from: 0, to: entries.length - 1 };
-    return { Live, program: { mode, text, shared: { name: RUNTIME, text: shared }, request } };
+    const text = `self.edited = [${code}, ${JSON.stringify(entries)}];\n${runtimeText}`;
+    return { Live, program: { mode, text, request: { from: 0, to: entries.length - 1 } } };
   });
   const latest = useRef(edited);
 

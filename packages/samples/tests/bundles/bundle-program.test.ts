@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/unit/folder';
 import { bundleProgram } from '../../bundles/bundle-program';
 import { rehearse } from '../../bundles/rehearse';
-import { bundleShared } from '../../bundles/shared-file';
-import type { BrowserMode } from '../../page/page';
+import type { BrowserProgram } from '../../programs/programs-to-run';
 import { programOf, SITE } from '../site';
 
 const SERVER = `
@@ -16,30 +14,11 @@ const CALL = `await fetch('http://localhost:2022/stop');`;
 
 const { at, write } = temporaryFolder();
 
-/** What programs share, made once for all tests with the same options. */
-const sharedFiles = new Map<string, ReturnType<typeof bundleShared>>();
-function sharedFile(...args: Parameters<typeof bundleShared>) {
-  const key = JSON.stringify(args);
-  const file = sharedFiles.get(key) ?? bundleShared(...args);
-  sharedFiles.set(key, file);
-  return file;
-}
-
-async function bundle(
-  fences: string[],
-  version = 'current',
-  options = {},
-  mode: BrowserMode = 'page',
-) {
-  const site = { ...SITE, options: { ...SITE.options, ...options } };
-  const run = mode === 'dom' ? 'run=dom' : 'run';
+async function bundle(fences: string[], run: 'run' | 'run=dom' = 'run') {
   const mdx = fences.map((code) => `\`\`\`tsx ${run}\n${code}\n\`\`\`\n`).join('\n');
-  const shared = await sharedFile(site, version, mode);
-  const text = await bundleProgram(site, programOf(mdx, version), shared);
-  const file = `${version}/program.mjs`;
-  write(file, text);
-  write(shared.name, shared.text);
-  return { shared, text, file: at(file) };
+  const text = await bundleProgram(SITE, programOf(mdx) as BrowserProgram);
+  write('program.mjs', text);
+  return { text, file: at('program.mjs') };
 }
 
 describe('bundleProgram and rehearse', () => {
@@ -56,8 +35,7 @@ describe('bundleProgram and rehearse', () => {
       }
       createRoot(document.getElementById('root')!).render(<Stop />);`;
     const press = `document.querySelector('button')!.click();`;
-    const { file, text } = await bundle([SERVER, component, press], 'current', {}, 'dom');
-    expect(text.length).toBeLessThan(1500);
+    const { file } = await bundle([SERVER, component, press], 'run=dom');
     expect(await rehearse(file, 3, 'dom')).toEqual([
       { wire: 0, prints: false, html: '' },
       { wire: 1, prints: true, html: '<button>Mill</button>' },
@@ -65,49 +43,9 @@ describe('bundleProgram and rehearse', () => {
     ]);
   });
 
-  it('take no part of a package from another version of it', async () => {
-    const shared = await sharedFile(SITE, 'version-9.x', 'dom');
-    expect(Object.keys(shared.exports)).toContain('react-dom');
-    expect(Object.keys(shared.exports)).not.toContain('react-dom/client');
-  });
-
-  it('use no eval, and import nothing but the shared file beside it', async () => {
-    const { text, shared } = await bundle([SERVER, CALL]);
-    expect(text + shared.text).not.toMatch(/\beval\(|new Function\(|\bimport\(/);
-    expect(shared.text).not.toMatch(/\bfrom"/);
-    const imported = [...text.matchAll(/\bfrom"([^"]*)"/g)].map(([, name]) => name);
-    expect(new Set(imported)).toEqual(new Set([`./${path.basename(shared.name)}`]));
-  });
-
-  it('leave all that programs share to the shared file', async () => {
-    const one = await bundle([SERVER]);
-    const other = await bundle([`import { z } from 'zod'; console.log(z.number().parse(1));`]);
-    expect(one.text.length).toBeLessThan(1000);
-    expect(other.text.length).toBeLessThan(1000);
-  });
-
-  it('keep what few programs import in their own files, with what it shares with the rest', async () => {
-    const sharedByFew = ['ws', '@trpc/server/adapters/ws', '@trpc/client/links/wsLink'];
-    const fences = [
-      `import { initTRPC } from '@trpc/server';
-       import { applyWSSHandler } from '@trpc/server/adapters/ws';
-       import { WebSocketServer } from 'ws';
-       const t = initTRPC.create();
-       const router = t.router({ stop: t.procedure.query(() => { throw new Error('Closed.'); }) });
-       applyWSSHandler({ wss: new WebSocketServer({ port: 2022 }), router, createContext: () => ({}) });`,
-      `import { createTRPCProxyClient, createWSClient, TRPCClientError, wsLink } from '@trpc/client';
-       import { WebSocket } from 'ws';
-       const socket = createWSClient({ url: 'ws://localhost:2022', WebSocket });
-       const client = createTRPCProxyClient({ links: [wsLink({ client: socket })] });
-       await client.stop.query().catch((error) => { if (error instanceof TRPCClientError) console.log(error.message); });
-       socket.close();`,
-    ];
-    const few = await bundle(fences, 'current', { sharedByFew });
-    expect((await rehearse(few.file, 2))[1]).toMatchObject({ wire: 2, prints: true });
-    const one = await bundle([SERVER], 'current', { sharedByFew });
-    expect(few.text).toContain('WebSocketServer');
-    expect(one.shared.text + one.text).not.toContain('WebSocketServer');
-    expect(one.text.length).toBeLessThan(1000);
+  it('use no eval, and import nothing', async () => {
+    const { text } = await bundle([SERVER, CALL]);
+    expect(text).not.toMatch(/\beval\(|new Function\(|\bimport\(|\bfrom"/);
   });
 
   it('give a program and the packages that it imports the same modules of Node', async () => {
@@ -117,15 +55,6 @@ describe('bundleProgram and rehearse', () => {
       `${CALL} await fetch('http://localhost:2023/stop');`,
     ]);
     expect((await rehearse(file, 3))[2]).toMatchObject({ wire: 2, prints: false });
-  });
-
-  it('say what to share, rather than have a part of a package twice', async () => {
-    const fence = `import { observable } from '@trpc/server/observable'; observable(() => {});`;
-    await expect(bundle([fence])).rejects.toThrow(
-      '"@trpc/server/observable" is of a package that programs share, and would be in the page twice; add it to the option "shared".',
-    );
-    const shared = [...SITE.options.shared, '@trpc/server/observable'];
-    await expect(bundle([fence], 'current', { shared })).resolves.toBeDefined();
   });
 
   it.each([

@@ -27,21 +27,21 @@ describe('bundlePage', () => {
   afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
   it('makes the bundle of a page once, and of an edited program anew', async () => {
-    const { bundles, write } = await openPage('console.log(1);');
-    const places = await bundles.bundlePage(PAGE);
+    const { bundlePage, write } = await openPage('console.log(1);');
+    const places = await bundlePage(PAGE);
     const bundle = expect.stringMatching(/^current\/docs__page\.0\./) as string;
     expect(places).toEqual({ 1: { bundle, fence: 0, wire: 0 } });
     const file = path.join(siteDir, 'store/run', bundleOf(places));
     const { mtimeMs } = fs.statSync(file);
-    await bundles.bundlePage(PAGE);
+    await bundlePage(PAGE);
     expect(fs.statSync(file).mtimeMs).toBe(mtimeMs);
     write('console.log(2);');
-    expect(bundleOf(await bundles.bundlePage(PAGE))).not.toBe(bundleOf(places));
+    expect(bundleOf(await bundlePage(PAGE))).not.toBe(bundleOf(places));
   });
 
   it('says what is wrong with a program that cannot run in the page', async () => {
-    const { bundles } = await openPage("throw new Error('Too cold.');");
-    await expect(bundles.bundlePage(PAGE)).rejects.toThrow(
+    const { bundlePage } = await openPage("throw new Error('Too cold.');");
+    await expect(bundlePage(PAGE)).rejects.toThrow(
       /^docs\/page\.mdx:2:1 - The program that starts here cannot run in the page; write "run=node" if it needs Node\.\n\n.*Too cold\./,
     );
   });
@@ -51,7 +51,7 @@ describe('bundlePage', () => {
       fs.writeFileSync(path.join(siteDir, PAGE), `\`\`\`ts run\n${text}\n\`\`\`\n`);
     write(code);
     const store = openStore(path.join(siteDir, 'store'));
-    const bundles = await openBundles({ ...SITE, dir: siteDir }, store, {}, 'maker');
-    return { bundles, write };
+    const bundlePage = await openBundles({ ...SITE, dir: siteDir }, store, {}, 'maker');
+    return { bundlePage, write };
   }
 });

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import RunExtras from '@theme/RunExtras';
 import type { BrowserMode } from '../../page/page';
 import Runner from './Runner';
 import useRun, { type Loaded } from './useRun';
-
-/** By docs versions and modes, from the folder of what runs in the page. */
-type SharedFiles = Record<string, Record<BrowserMode, string>>;
 
 export type RunProps = {
   /** The file of the program, below the site's folder of bundles. */
@@ -28,25 +24,18 @@ const LOAD_FAILURE = 'The program did not load. Check the connection, then run i
 
 /**
  * Runs a sample in the reader's browser. Nothing is loaded before a reader points at the button, touches or
- * focuses it; then the program, the file that it shares with others, and what shows a run, at once. The new
- * output takes the place of the printed one.
+ * focuses it; then the program, and what shows a run, at once. The new output takes the place of the printed one.
  */
 export default function Run({ bundle, fence, mode, children, ...others }: RunProps) {
   const { withBaseUrl } = useBaseUrlUtils();
-  const { shared } = usePluginData('docusaurus-checked-samples') as { shared: SharedFiles };
-  const [version = ''] = bundle.split('/');
-  const sharedFile = shared[version]![mode];
   const load = async (): Promise<Loaded> => {
-    const [{ default: Live }, text, sharedText] = await Promise.all([
+    const [{ default: Live }, text] = await Promise.all([
       import('./Live'),
       loadText(withBaseUrl(`/run/${bundle}`)),
-      loadText(withBaseUrl(`/run/${sharedFile}`)),
     ]).catch(() => {
       throw new Error(LOAD_FAILURE);
     });
-    const name = sharedFile.replace(version, '.');
-    const request = { from: fence, to: fence };
-    return { Live, program: { mode, text, shared: { name, text: sharedText }, request } };
+    return { Live, program: { mode, text, request: { from: fence, to: fence } } };
   };
   const runner = useRun(load);
   return (

@@ -4,6 +4,7 @@
  *
  * @see https://nodejs.org/docs/latest-v20.x/api/http.html
  */
+import { EventEmitter } from 'node:events';
 import type { Header } from '../messages';
 import {
   listen,
@@ -12,8 +13,8 @@ import {
   type ServerRequest as Request,
   type ServerResponse as Answer,
 } from '../worker/network';
-import { EventEmitter, type Listener } from './events';
 
+type Listener = (...args: unknown[]) => void;
 type Headers = Record<string, string | number | readonly string[]>;
 
 /** A request, whose body is read by listening to `data` and `end`. */

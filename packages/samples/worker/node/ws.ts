@@ -4,8 +4,8 @@
  *
  * @see https://github.com/websockets/ws/blob/8.18.0/doc/ws.md
  */
+import { EventEmitter } from 'node:events';
 import { nextNumber, reportWire } from '../worker/network';
-import { EventEmitter } from './events';
 
 type Options = { port?: number; server?: { address: () => { port?: number } } };
 type Listener = (event: { type: string; data?: string; code?: number }) => void;

@@ -1,7 +1,5 @@
-import { EventEmitter as NodeEvents } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { WireMessage } from '../../../worker/messages';
-import { EventEmitter } from '../../../worker/node/events';
 import http from '../../../worker/node/http';
 import { WebSocket, WebSocketServer } from '../../../worker/node/ws';
 import { fetchFromPrograms as fetch, listenToWire } from '../../../worker/worker/network';
@@ -162,38 +160,5 @@ describe('a program’s sockets', () => {
     const error = await new Promise((resolve) => socket.on('error', resolve));
     expect(error).toMatchObject({ message: 'connect ECONNREFUSED 127.0.0.1:1' });
     expect(socket.readyState).toBe(WebSocket.CLOSED);
-  });
-});
-
-describe('a program’s events', () => {
-  /** What happens, in order, to an emitter of Node's or of a program. */
-  function record(emitter: NodeEvents | EventEmitter): unknown[] {
-    const heard: unknown[] = [];
-    const say = (name: string) => (value: unknown) => void heard.push([name, value]);
-    const [a, b] = [say('a'), say('b')];
-    emitter.on('add', a);
-    emitter.addListener('add', b);
-    emitter.once('add', a);
-    heard.push(emitter.listenerCount('add'));
-    heard.push(emitter.emit('add', 1), emitter.emit('add', 2), emitter.emit('none'));
-    emitter.once('add', b).off('add', b).removeListener('add', b);
-    heard.push(emitter.emit('add', 3));
-    emitter.once('both', a).on('both', a);
-    heard.push(emitter.emit('both', 0), emitter.listenerCount('both'), emitter.emit('both', 0));
-    emitter.once('again', () => void emitter.emit('again')).once('again', b);
-    heard.push(emitter.emit('again', 4), emitter.listenerCount('again'));
-    emitter.on('removed', () => void emitter.off('removed', a)).on('removed', a);
-    heard.push(emitter.emit('removed', 5), emitter.emit('removed', 6));
-    try {
-      emitter.emit('error', new Error('not heard'));
-    } catch (error) {
-      heard.push(String(error));
-    }
-    heard.push(emitter.removeAllListeners('add').emit('add', 7));
-    return heard;
-  }
-
-  it('are heard in the order and as often as in Node', () => {
-    expect(record(new EventEmitter())).toEqual(record(new NodeEvents()));
   });
 });
