@@ -1,38 +1,5 @@
-/** What React and its libraries look for on the global object. */
-const GLOBALS = [
-  'document',
-  'Element',
-  'HTMLElement',
-  'HTMLInputElement',
-  'HTMLIFrameElement',
-  'Node',
-  'Event',
-  'MouseEvent',
-  'CustomEvent',
-  'InputEvent',
-  'KeyboardEvent',
-  'SubmitEvent',
-  'MutationObserver',
-  'IntersectionObserver',
-  'getComputedStyle',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'localStorage',
-  'sessionStorage',
-  'location',
-  'history',
-  'self',
-] as const;
-
-/** What jsdom lacks, and what of it Node's `fetch` would not take from jsdom. */
-const LENT_BY_NODE = [
-  'fetch',
-  'Headers',
-  'Request',
-  'Response',
-  'AbortController',
-  'AbortSignal',
-] as const;
+/** What Node has as well, or will have. */
+const OF_DOCUMENT = ['Event', 'CustomEvent', 'navigator', 'localStorage', 'sessionStorage'];
 
 /**
  * By these of Node's, React's scheduler sends itself messages, and nobody can know whether one is under way.
@@ -58,19 +25,20 @@ export async function openDocument(): Promise<() => string> {
     pretendToBeVisual: true,
   });
   const page = window as unknown as Record<string, unknown>;
-  Object.assign(window, Object.fromEntries(LENT_BY_NODE.map((name) => [name, globalThis[name]])));
-  define('window', window);
-  define('navigator', window.navigator);
-  for (const name of GLOBALS) {
-    define(name, page[name]);
+  // What jsdom lacks, and what of it Node's `fetch` would not take from jsdom.
+  const { fetch, Headers, Request, Response, AbortController, AbortSignal } = globalThis;
+  Object.assign(window, { fetch, Headers, Request, Response, AbortController, AbortSignal });
+  const ofDocument = Object.getOwnPropertyNames(window).filter(
+    (name) => !(name in globalThis) || OF_DOCUMENT.includes(name),
+  );
+  for (const name of ofDocument) {
+    // Node has some of them already, as accessors that cannot be assigned to.
+    Object.defineProperty(globalThis, name, {
+      value: page[name],
+      configurable: true,
+      writable: true,
+    });
   }
   Object.assign(globalThis, WITHOUT_TURNS);
   return () => window.document.getElementById('root')?.innerHTML ?? '';
-}
-
-/** Node has some of them already, as accessors that cannot be assigned to. */
-function define(name: string, value: unknown) {
-  if (value !== undefined) {
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  }
 }
