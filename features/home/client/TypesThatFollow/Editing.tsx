@@ -15,12 +15,10 @@ type Props = {
   samples: Element;
   /** Where on the screen the reader touched the code; missing where a button was pressed. */
   touched?: { x: number; y: number };
-  /** Gives what the reader typed while the editors loaded. */
-  takeTyped: () => string;
 };
 
 /** Server and client as editors, in the place of their samples. These stay until TypeScript has answered. */
-export default function Editing({ samples, touched, takeTyped }: Props) {
+export default function Editing({ samples, touched }: Props) {
   const [isReady, setReady] = useState(false);
   const files = useMemo(() => readFiles(samples), [samples]);
   const [serverHeight] = useState(
@@ -34,14 +32,7 @@ export default function Editing({ samples, touched, takeTyped }: Props) {
       // React's types know no custom properties.
       style={{ '--server-height': `${serverHeight}px` } as CSSProperties}
     >
-      <Panes
-        label={VERSION}
-        files={files}
-        touched={touched}
-        takeTyped={takeTyped}
-        onReady={onReady}
-        isShown={isReady}
-      />
+      <Panes label={VERSION} files={files} touched={touched} onReady={onReady} isShown={isReady} />
     </div>
   );
 }

@@ -1,15 +1,7 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
-import { keepKeys } from 'docusaurus-samples-playground/keep-keys';
 import { prefetch } from 'docusaurus-samples-playground/prefetch';
 import { isNotLoaded } from 'docusaurus-samples-playground/load';
 import scrollIntoSight from '@site/shared/ui/scrollIntoSight';
@@ -41,24 +33,16 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
   const isBrowser = useIsBrowser();
   const [chosen, setChosen] = useState(0);
   const [editing, setEditing] = useState<'loading' | 'failed' | Editing>();
-  const releaseKeys = useRef<() => string>(() => '');
-  // Whoever leaves while the editors load needs the keys on the next page, from its first paint.
-  useLayoutEffect(() => () => void releaseKeys.current(), []);
 
   async function edit(touched?: { x: number; y: number }) {
     const all = [...states.current!.querySelectorAll(`:scope > .${styles.state}`)];
     const inputs = states.current!.parentElement!.querySelectorAll('input');
     setChosen([...inputs].findIndex(({ checked }) => checked));
     setEditing('loading');
-    const takeTyped = keepKeys();
-    releaseKeys.current = takeTyped;
     try {
       const { default: Panes } = await import('./Editing');
-      setEditing(() => (index: number) => (
-        <Panes samples={all[index]!} touched={touched} takeTyped={takeTyped} />
-      ));
+      setEditing(() => (index: number) => <Panes samples={all[index]!} touched={touched} />);
     } catch (error) {
-      takeTyped();
       setEditing(() => {
         if (!isNotLoaded(error)) {
           // A fault of ours, which the page shows as such.

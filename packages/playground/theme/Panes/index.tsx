@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { EditorView } from '@codemirror/view';
 import play from '@generated/docusaurus-samples-playground/default/play.json';
 import type { PlayFile } from '../../compiler/compiler';
@@ -16,8 +16,6 @@ type Props = {
   files: readonly PlayFile[];
   /** Where on the screen the reader touched a sample: the caret goes there, else to the first file. */
   touched?: { x: number; y: number };
-  /** Ends keeping what the reader typed before the editors were there, and gives it: it goes to the caret. */
-  takeTyped: () => string;
   /** Hears that TypeScript has answered for the first time: until then the samples are to stay. */
   onReady: () => void;
   /** Whether the editors are in their place: then one of them takes the focus. */
@@ -28,8 +26,7 @@ type Props = {
  * Files as editors that look like samples, in which TypeScript's errors stand below their lines. Who shows
  * them gives them their places: they are figures, beside what is said of them.
  */
-export default function Panes({ label, files, touched, takeTyped, ...others }: Props) {
-  const { onReady, isShown } = others;
+export default function Panes({ label, files, touched, onReady, isShown }: Props) {
   const hint = useId();
   const [original, setOriginal] = useState(files);
   const [edited, setEdited] = useState(files);
@@ -50,20 +47,11 @@ export default function Panes({ label, files, touched, takeTyped, ...others }: P
     }
   }, [isReady, onReady]);
 
-  // With the sentence that says so, and no frame later.
-  useLayoutEffect(() => {
-    if (check.state === 'failed') {
-      // There is nothing to type into, and the page needs its keys.
-      takeTyped();
-    }
-  }, [check.state, takeTyped]);
-
   useEffect(() => {
     if (isShown) {
-      const view = putCaret([...views.values()], touched);
-      view.dispatch(view.state.replaceSelection(takeTyped()), { scrollIntoView: true });
+      putCaret([...views.values()], touched);
     }
-  }, [isShown, views, touched, takeTyped]);
+  }, [isShown, views, touched]);
 
   function edit(name: string, text: string) {
     setEdited((all) => all.map((file) => (file.name === name ? { ...file, text } : file)));
@@ -133,7 +121,5 @@ function putCaret(views: readonly EditorView[], touched: Props['touched']) {
   if (view) {
     view.dispatch({ selection: { anchor: view.posAtCoords(touched, false) } });
   }
-  const chosen = view ?? views[0]!;
-  chosen.focus();
-  return chosen;
+  (view ?? views[0]!).focus();
 }
