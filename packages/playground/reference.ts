@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compilerOptions, type Site } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
-import { createChecker } from './compiler/checker';
+import { createChecker, type Checker } from './compiler/checker';
 import type { PlayFile, Problem } from './compiler/types';
 
 /** Replaces all files of a program, and gives the problems of all. */
@@ -20,7 +20,10 @@ export function createReference(folder: string, own: Site['options']): Open {
     folder: path.join(folder, '.workshop/'),
     readFile: (file: string) => ts.sys.readFile(file),
   };
-  const checker = createChecker(ts, installed, disk);
+  return problemsOf(createChecker(ts, installed, disk));
+}
+
+export function problemsOf(checker: Checker): Open {
   return (files) => {
     checker.setFiles(files);
     return checker.problems();

@@ -6,10 +6,10 @@ import { compileEntry, libraryDir, openStore } from 'docusaurus-checked-samples/
 import { STORE_FOLDER } from './build/folders';
 import { makeAll } from './build/make';
 import type { PlayProgram } from './compiler/addresses';
-import { createChecker, type Checker } from './compiler/checker';
+import { createChecker } from './compiler/checker';
 import type { PlayFile, Problem, Types } from './compiler/types';
 import type { PageWorkshop } from './programs/read-pages';
-import { createReference, type Open } from './reference';
+import { createReference, problemsOf, type Open } from './reference';
 
 export { writeShared } from './theme/Workshop/share';
 export type { Open, PageWorkshop, PlayFile, PlayProgram, Problem };
@@ -19,7 +19,7 @@ export type PlaygroundVersion = {
   version: string;
   programs: PageWorkshop[];
   /** The page's compiler with the types of the version, in this process. */
-  openCompiler: () => Pick<Checker, 'complete'> & { open: Open };
+  openCompiler: () => Open;
   /** TypeScript with the packages as they are installed. */
   openReference: () => Open;
 };
@@ -44,14 +44,7 @@ export async function openPlayground(
     programs: workshops,
     openCompiler() {
       const text = fs.readFileSync(store.pathOf(types), 'utf8');
-      const checker = createChecker(ts, JSON.parse(text) as Types);
-      return {
-        ...checker,
-        open(next) {
-          checker.setFiles(next);
-          return checker.problems();
-        },
-      };
+      return problemsOf(createChecker(ts, JSON.parse(text) as Types));
     },
     openReference: () => createReference(libraryDir(site, version), site.options),
   }));
