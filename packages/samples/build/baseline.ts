@@ -20,8 +20,8 @@ export const BASELINE_FILE = 'samples.baseline.json';
 /** What writes the file, in words. */
 export const UPDATE = 'npx checked-samples check --update-baseline';
 
-/** A place on this machine, and what is behind it: of long types, TypeScript leaves out what depends on it. */
-const MACHINE = /(?:import\("|')(?:[A-Z]:)?\/.*/;
+/** A file, and what is behind it: of long types, TypeScript leaves out what depends on where it is on this machine. */
+const FILE = /import\(".*/;
 
 const schema = Joi.object<Baseline>().pattern(
   Joi.string(),
@@ -100,7 +100,7 @@ function linesOf(problems: Problem[]): Baseline[string] {
 /** Of a message the first line, since TypeScript explains below it, without what moves or is elsewhere. */
 function entryOf({ message, place }: Problem): [line: string, message: string] {
   const [said = ''] = message.split('\n');
-  return [place.source.trim(), said.replace(MACHINE, '…').replace(LINE_IN_WORDS, '…')];
+  return [place.source.trim(), said.replace(FILE, '…').replace(LINE_IN_WORDS, '…')];
 }
 
 function keyOf(line: string, message: string) {

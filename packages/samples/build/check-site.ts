@@ -1,7 +1,7 @@
 import { libraryProblems } from '../check/libraries';
 import { choosePages, listPages } from '../page/pages';
 import { groupProblems, summarizeProblems, type Problem } from '../page/problem';
-import { hasLibrary, libraryDir, type Site } from '../page/site';
+import { hasLibrary, type Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import { BASELINE_FILE, readBaseline, siftProblems, UPDATE, writeBaseline } from './baseline';
 import type { Checker, PageReport } from './checker';
@@ -75,7 +75,7 @@ export async function checkSite(
 export function libraryFaults(site: Site): string[] {
   return docsVersions(site)
     .filter(({ library }) => hasLibrary(site, library))
-    .flatMap(({ library }) => libraryProblems(libraryDir(site, library), site.options.documented));
+    .flatMap(({ library }) => libraryProblems(site, library));
 }
 
 /** Says that too many fences of a site opted out of the check; '' where they did not. */

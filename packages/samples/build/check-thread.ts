@@ -71,7 +71,8 @@ function engineOn({ file }: Page) {
   const options = { ...site.options, ...ownOptionsOn(file, site.options) };
   return (version: string): Engine => {
     const key = JSON.stringify([version, options.compilerOptions]);
-    const engine = engines.get(key) ?? createEngine(libraryDir(site, version), version, options);
+    const engine =
+      engines.get(key) ?? createEngine(libraryDir(site, version), version, options, showsPages);
     engines.set(key, engine);
     return engine;
   };

@@ -38,7 +38,7 @@ export function setUp(dir: string): { written: string[]; lacking: string | undef
   const configuration = CONFIGURATION.find((file) => fs.existsSync(path.join(dir, file)));
   if (!configuration) {
     throw new Error(
-      `${dir} has no docusaurus.config.ts or .js; write this in the folder of a Docusaurus site.`,
+      'There is no docusaurus.config.ts or .js here; write this in the folder of a Docusaurus site.',
     );
   }
   const written = [

@@ -48,8 +48,13 @@ export type QuickInfo = { parts: readonly Part[]; documentation: string };
 
 /** What TypeScript says of an import of a package, or of a part of one, that it does not find. */
 const NOT_FOUND = new RegExp(
-  String.raw`^Cannot find module (?:or type declarations for side-effect import of )?'((?!\/|${OWN_FILE})[^']+)'`,
+  String.raw`^Cannot find (?:module|module or type declarations for side-effect import of|type definition file for) '((?!\/|${OWN_FILE})[^']+)'`,
 );
+
+/** Where files are on this machine that messages name: of the page, of packages, and in a workspace. */
+const FILE_OF_PAGE = /(?<=["'])[^"']*\/\.samples\/[^/"']+\/g\d+\//g;
+const FILE_OF_PACKAGE = /(?<=["'])[^"']*\/node_modules\//g;
+const OTHER_FILE = /(?<=import\(")(?:[A-Z]:)?\/[^"]+/g;
 
 const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
 
@@ -64,6 +69,7 @@ export function declaresGlobals({ marks }: SampleFence): boolean {
  * @param libraryDir - path of the folder from which samples import
  * @param version - the name of that folder: fences of other versions are left out
  * @param options - what readers see of types of packages, the compiler's own options, and what fences may take for granted
+ * @param showsTypes - whether names are asked for
  * @throws when the compiler's own options are at fault, e.g. where `@types/node` is missing
  */
 export function createEngine(
@@ -73,12 +79,11 @@ export function createEngine(
     SamplesOptions,
     'summaries' | 'compilerOptions' | 'preludes' | 'undeclaredNames'
   > = {},
+  showsTypes = true,
 ): Engine {
-  const files = createVirtualFiles(path.resolve(libraryDir), {
-    ...compilerOptions(options),
-    // A property without its object looks like one.
-    allowUnusedLabels: false,
-  });
+  // A property without its object looks like a label.
+  const compiler = { ...compilerOptions(options), allowUnusedLabels: false };
+  const files = createVirtualFiles(path.resolve(libraryDir), compiler, showsTypes);
   const service = ts.createLanguageService(files.host);
   const pages = new Map<string, string[]>();
   const prepared = new WeakMap<SampleFile, PreparedFile>();
@@ -111,9 +116,17 @@ export function createEngine(
     return known.describe;
   };
 
+  /** What TypeScript says, the same on all machines. */
+  const messageOf = ({ messageText }: ts.Diagnostic) =>
+    ts
+      .flattenDiagnosticMessageText(messageText, '\n')
+      .replace(FILE_OF_PAGE, './')
+      .replace(FILE_OF_PACKAGE, '')
+      .replace(OTHER_FILE, (file) => path.relative(libraryDir, file));
+
   const [fault] = service.getCompilerOptionsDiagnostics();
   if (fault) {
-    throw new Error(`${libraryDir}: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n')}`);
+    throw new Error(`Of ${version}: ${messageOf(fault)}`);
   }
 
   const setFiles = (page: Page, texts: Map<string, string>) => {
@@ -141,8 +154,8 @@ export function createEngine(
     const advice =
       fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
     const diagnostics = found.map((diagnostic): EngineDiagnostic => {
-      const { code, messageText, start = 0, length = 1 } = diagnostic;
-      const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+      const { code, start = 0, length = 1 } = diagnostic;
+      const message = messageOf(diagnostic);
       const isBelow = start > file.code.length;
       const [, imported] = NOT_FOUND.exec(message) ?? [];
       const missing = imported && missingPackage(libraryDir, imported);

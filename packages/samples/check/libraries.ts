@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { libraryDir, type Site } from '../page/site';
 import { readManifest, resolveManifest } from '../store/packages';
 
 /**
@@ -7,23 +8,24 @@ import { readManifest, resolveManifest } from '../store/packages';
  * npm hoists what it can to the root, so what a library folder imports depends on the whole tree: a
  * sample could be checked against the other version's packages without anything looking wrong.
  *
- * @param libraryDir - path of the folder
- * @param documented - the names of the packages that the docs are about, which have the folder's version
+ * @param site - the packages that its docs are about have the folder's version
+ * @param version - the name of the folder
  * @returns a sentence per package that is missing, of another version, or pinned inexactly
  */
-export function libraryProblems(libraryDir: string, documented: readonly string[]): string[] {
-  const library = readManifest(path.join(libraryDir, 'package.json'));
+export function libraryProblems(site: Site, version: string): string[] {
+  const folder = libraryDir(site, version);
+  const library = readManifest(path.join(folder, 'package.json'));
   return Object.entries(library.dependencies ?? {}).flatMap(([name, wanted]) => {
-    if (documented.includes(name) && wanted !== library.version) {
+    if (site.options.documented.includes(name) && wanted !== library.version) {
       return `${library.name} documents ${library.version} but depends on ${name}@${wanted}; write "${name}": "${library.version}" in its package.json.`;
     }
-    const manifestPath = resolveManifest(libraryDir, name);
+    const manifestPath = resolveManifest(folder, name);
     if (!manifestPath) {
       return `${library.name} cannot resolve ${name}; run "npm ci".`;
     }
     const { version } = readManifest(manifestPath);
     return version === wanted
       ? []
-      : `${library.name} resolves ${name}@${version} (${manifestPath}), its package.json says ${wanted}; run "npm ci", or pin the exact version.`;
+      : `${library.name} resolves ${name}@${version} (${path.relative(site.dir, manifestPath)}), its package.json says ${wanted}; run "npm ci", or pin the exact version.`;
   });
 }

@@ -10,8 +10,13 @@ const FOLDER = '.samples';
  * the disk, once.
  *
  * @param libraryDir - the folder from which samples import
+ * @param needsDocs - whether it is asked what authors say of names: without, comments are not parsed
  */
-export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptions) {
+export function createVirtualFiles(
+  libraryDir: string,
+  options: ts.CompilerOptions,
+  needsDocs = true,
+) {
   const root = path.join(libraryDir, FOLDER);
   const files = new Map<string, { text: string; version: number }>();
   let projectVersion = 0;
@@ -29,6 +34,9 @@ export function createVirtualFiles(libraryDir: string, options: ts.CompilerOptio
   const host: ts.LanguageServiceHost = {
     getProjectVersion: () => String(projectVersion),
     getCompilationSettings: () => options,
+    jsDocParsingMode: needsDocs
+      ? ts.JSDocParsingMode.ParseAll
+      : ts.JSDocParsingMode.ParseForTypeErrors,
     getScriptFileNames: () => [...files.keys()],
     getScriptVersion: (file) => String(files.get(file)?.version ?? 1),
     getScriptSnapshot: (file) => {

@@ -32,6 +32,6 @@ it('leaves what is there as it is', () => {
 });
 
 it('wants a site', () => {
-  expect(() => setUp(at())).toThrow('has no docusaurus.config.ts or .js');
+  expect(() => setUp(at())).toThrow('no docusaurus.config.ts or .js here');
   expect(fs.readdirSync(at())).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/unit/folder';
 import { libraryProblems } from '../../check/libraries';
-
-const DOCUMENTED = ['@trpc/client', '@trpc/next', '@trpc/react', '@trpc/server'];
+import { SITE } from '../site';
 
 describe('libraryProblems', () => {
   const { at, write } = temporaryFolder();
-  const problems = () => libraryProblems(at('libraries/current'), DOCUMENTED);
+  const problems = () => libraryProblems({ ...SITE, dir: at() }, 'current');
 
   function dependOn(version: string) {
     const dependencies = { '@trpc/server': version };
@@ -23,6 +22,13 @@ describe('libraryProblems', () => {
 
   it('names a package that is not installed', () => {
     expect(problems()).toEqual(['library-current cannot resolve @trpc/server; run "npm ci".']);
+  });
+
+  it('says where a package is that has another version', () => {
+    write('node_modules/@trpc/server/package.json', '{ "version": "9.0.0" }');
+    expect(problems()).toEqual([
+      expect.stringMatching(/@9\.0\.0 \(node_modules\/@trpc\/server\/package\.json\), its/),
+    ]);
   });
 
   it('wants the documented packages at the documented version', () => {
