@@ -1,11 +1,16 @@
 #!/usr/bin/env node
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { register as registerCommonJs } from 'tsx/cjs/api';
-import { register as registerModules } from 'tsx/esm/api';
 
-// This package and a site's options are TypeScript, and some of it is loaded only when needed.
-registerCommonJs();
-registerModules();
-const { runCommand } = createRequire(import.meta.url)('./build/command');
+const built = new URL('build/command.js', import.meta.url);
+const { runCommand } = fs.existsSync(built) ? await import(built) : await fromSources();
 
 await runCommand(process.cwd(), process.argv.slice(2));
+
+/** The sources are TypeScript, and some of them are loaded only when needed. */
+async function fromSources() {
+  const [commonJs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')]);
+  commonJs.register();
+  modules.register();
+  return createRequire(import.meta.url)('./build/command');
+}

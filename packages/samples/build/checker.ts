@@ -59,7 +59,7 @@ export async function openChecker(
   return {
     maker,
     async check(files) {
-      const pages = files.map(lookUp);
+      const pages = await Promise.all(files.map(lookUp));
       const missing = pages.filter(({ known }) => !known);
       const anew = new Map<PageFile, StoredPage>();
       const checkMissing = async (name: string) => {
@@ -101,9 +101,9 @@ export async function openChecker(
     return { ...file, text: fs.readFileSync(path.join(site.dir, file.file), 'utf8') };
   }
 
-  function lookUp(file: PageFile) {
+  async function lookUp(file: PageFile) {
     const source = read(file);
-    const key = stored.keyOf(source);
+    const key = await stored.keyOf(source);
     return { file, source, key, known: stored.read(key) };
   }
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { listPages } from '../page/pages';
@@ -14,11 +13,11 @@ import { validateSamplesOptions } from './validate-options';
 
 const TASKS: Record<string, (dir: string, args: string[]) => Promise<void>> = {
   init,
-  check: (dir, args) => check(openSite(dir), args),
+  check: async (dir, args) => check(await openSite(dir), args),
   // Loaded for its own task: a check without a change is over before it would be.
   test: async (dir, args) => {
     const { testSamples } = await import('../doctests/command');
-    await testSamples(openSite(dir), args);
+    await testSamples(await openSite(dir), args);
   },
 };
 
@@ -40,24 +39,29 @@ export async function runCommand(dir: string, [task, ...rest]: string[]): Promis
     }
     await run(dir, rest);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const said = error instanceof Error ? error.message : String(error);
+    console.error(said.replaceAll(dir + path.sep, ''));
     process.exitCode = 1;
   }
 }
 
-function openSite(dir: string): Site {
+async function openSite(dir: string): Promise<Site> {
   const file = path.join(dir, OPTIONS_FILE);
-  const read = () => (createRequire(file)(file) as { default: unknown }).default;
   try {
-    return { dir, options: validateSamplesOptions(fs.existsSync(file) ? read() : {}) };
+    return { dir, options: validateSamplesOptions(fs.existsSync(file) ? await read(file) : {}) };
   } catch (error) {
     throw new Error(`${OPTIONS_FILE}: ${(error as Error).message}`, { cause: error });
   }
 }
 
+async function read(file: string): Promise<unknown> {
+  const { require: requireTypeScript } = await import('tsx/cjs/api');
+  return (requireTypeScript(file, file) as { default: unknown }).default;
+}
+
 async function init(dir: string) {
   const done = setUp(dir);
-  const site = openSite(dir);
+  const site = await openSite(dir);
   if (listPages(site).length === 0) {
     throw new Error(
       `There are no pages in ${site.options.docs}; say in ${OPTIONS_FILE} where they are, such as docs: '../docs', and write this again.`,

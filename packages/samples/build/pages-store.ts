@@ -1,4 +1,3 @@
-import { fencesIn } from '../page/collect';
 import { pageId, type PageFile } from '../page/pages';
 import { moveProblem } from '../page/problem';
 import type { CheckedPage } from '../show/check-page';
@@ -42,11 +41,11 @@ export function openPages(
     return page && { ...page, ...moveFences(page, lines) };
   };
   return {
-    keyOf({ file, version, text }: PageSource): PageKey {
+    async keyOf({ file, version, text }: PageSource): Promise<PageKey> {
       // To parse all pages takes seconds.
       const parsed = `fences/${pageId(file)}.${hashOf(maker, file, text)}.json`;
       const known = store.read<Fences>(parsed);
-      const fences = known ?? readFences(text, file);
+      const fences = known ?? (await readFences(text, file));
       if (!known) {
         store.write(parsed, fences);
       }
@@ -70,7 +69,9 @@ export function openPages(
 }
 
 /** Of a text that is no MDX, which the check reports, all counts. */
-function readFences(text: string, file: string): Fences {
+async function readFences(text: string, file: string): Promise<Fences> {
+  // Loaded where a page is new: a check without a change is over before it would be.
+  const { fencesIn } = await import('../page/collect');
   try {
     const fences = fencesIn(text, file);
     const written = fences.map(({ node: { lang, meta, value, position }, ...found }) => {

@@ -93,7 +93,7 @@ function packagesOf(libraryDir: string) {
     const { dependencies, peerDependencies } = manifest;
     for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
       const found = resolveManifest(folder, name);
-      const dependency = found && fs.realpathSync(path.dirname(found));
+      const dependency = found && fs.realpathSync.native(path.dirname(found));
       if (dependency && !packages.has(dependency)) {
         add(dependency);
       }
