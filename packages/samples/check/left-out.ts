@@ -8,6 +8,8 @@ const OF_VALUES = [
 /** What an element or an object lacks. */
 const OF_MISSING = [2322, 2345, 2739, 2740, 2741];
 const OF_NO_PROPERTY = [2339, 2551];
+/** What only some of the types lack that a value may be of: which it is of comes of what it is made of. */
+const OF_UNION = /^Property .* does not exist on type .*\n/;
 /** What type parameters may be used for, and what those of one name have in common. */
 const OF_TYPE_PARAMETERS = [2428, 2536, 2574];
 /** `this` of a method whose object is somewhere else; `a = 1` in an object; a name above its declaration. */
@@ -47,7 +49,8 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
     return false;
   }
   const text = file.text.slice(start, start + length);
-  const lastLine = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!;
+  const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+  const lastLine = message.split('\n').at(-1)!;
   const option = /'(.+)' does not exist in type/.exec(lastLine)?.[1] ?? '';
   if ([text, option].some(isPlaceholder) || isWrongOnPurpose(diagnostic, file)) {
     return true;
@@ -66,8 +69,6 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
   }
   if (OF_OVERRIDE.includes(code)) {
     const [base] = ts.findAncestor(value, ts.isClassLike)?.heritageClauses?.[0]?.types ?? [];
-    const isOfBrowser = (it: ts.Declaration) =>
-      it.getSourceFile().fileName.endsWith('/lib.dom.d.ts');
     return base !== undefined && declarationsOf(base.expression, checker).every(isOfBrowser);
   }
   if (code === OF_FIELD) {
@@ -105,7 +106,7 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
   return (
     (OF_NO_PROPERTY.includes(code) && mayHaveMore(checker.getTypeAtLocation(value))) ||
     (OF_MISSING.includes(code) && WHAT_IS_MISSING.test(lastLine) && standsAlone(value)) ||
-    leavesOut(value, checker, !WHATEVER_THE_TYPE.test(lastLine))
+    leavesOut(value, checker, OF_UNION.test(message) || !WHATEVER_THE_TYPE.test(lastLine))
   );
 }
 
@@ -304,10 +305,11 @@ function isMemberName(node: ts.Identifier) {
 }
 
 /** Fragments call their own things `document`, `name` and `event`, too. */
-function isOfWindow(declaration: ts.Declaration) {
-  const { fileName } = declaration.getSourceFile();
-  return ts.isVariableDeclaration(declaration) && fileName.endsWith('/lib.dom.d.ts');
-}
+const isOfWindow = (declaration: ts.Declaration) =>
+  ts.isVariableDeclaration(declaration) && isOfBrowser(declaration);
+
+const isOfBrowser = (declaration: ts.Declaration) =>
+  /\/lib\.dom\.(?:\w+\.)*d\.ts$/.test(declaration.getSourceFile().fileName);
 
 /** Where a name is declared: nowhere, too, where a package that is not there should do it. */
 function declarationsOf(node: ts.Node, checker: ts.TypeChecker) {

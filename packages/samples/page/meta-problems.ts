@@ -88,11 +88,11 @@ function markProblem(lang: string, { name, value, text }: MetaMark): MetaProblem
  * The file of the program that a path names, where it is the path of one. `./a.js` is `a.ts`, by which name
  * TypeScript finds it.
  *
- * @param lang - how the file ends, whatever the path says
+ * @param lang - how the file ends, unless the path says that it has JSX
  */
 export function fileOf(written: string, lang?: string): string | undefined {
   const [, name, x] = (!written.includes('..') && FILE.exec(written)) || [];
-  return name && name + (lang ?? `ts${x}`);
+  return name && name + (x ? 'tsx' : (lang ?? 'ts'));
 }
 
 function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
@@ -101,15 +101,16 @@ function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
     return [];
   }
   const { text, value } = title;
-  const file = fileOf(value, lang);
-  if (file === undefined) {
+  if (fileOf(value) === undefined) {
     const message =
       'This title is not the path of a file of the program, which no other fence can import; write a title such as "server.ts" or "src/server.ts".';
     return [{ rule: 'title-not-a-file', message, text }];
   }
   const extension = value.slice(value.lastIndexOf('.') + 1);
   const message = `"${value}" is not a ${lang} file; write ${extension} as the fence's language, or another title.`;
-  return file === value || !/ts/.test(extension) ? [] : [{ rule: 'title-language', message, text }];
+  return extension === lang || !/ts/.test(extension)
+    ? []
+    : [{ rule: 'title-language', message, text }];
 }
 
 function uselessMarks(name: string, marks: MetaMark[]): MetaProblem[] {

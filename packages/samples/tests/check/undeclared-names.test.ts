@@ -191,6 +191,18 @@ describe('undeclaredNames: any', () => {
       'what a function gives that ends with a comment',
       'declare function f(get: (it: 1) => string): void;\nf((it) => {\n  const id = it;\n\n  // handle it\n});',
     ],
+    ['numbers between two', 'time(0..6);'],
+    [
+      'a name in angle brackets',
+      'interface Env {\n  <NAME>: 1;\n}\nexport const id = (env: Env): 1 => env.<NAME>;',
+    ],
+    ['words in place of a value', 'export function Page() {\n  return ...your component;\n}'],
+    ['types that are not installed', '/// <reference types="@no/such" />\nexport const it = 1;'],
+    [
+      'what some of the types have that a value may be of',
+      'declare function open<T>(of: T): T extends string ? { no: 1 } : Record<string, 1>;\nopen(post).id;',
+    ],
+    ['a base that browsers have', 'class Post extends Cache {\n  override id = 1;\n}'],
     [
       'some of what a class is given',
       'declare class Client {\n  constructor(options: { id: 1; of: 2 });\n}\nnew Client({ id: 1 });',
@@ -331,6 +343,15 @@ describe('undeclaredNames: any', () => {
   it('says that a value is made of itself', () => {
     const { problems } = check('const post = await send(post);', 'any');
     expect(problems.map(({ rule }) => rule)).toContain('TS2448');
+  });
+
+  it('names files by where they are on the page and in their packages', () => {
+    const text =
+      "```ts title=\"tea.ts\"\nexport {};\n```\n\n```ts\nimport * as tea from './tea';\nimport * as zod from 'zod';\ntea.pot;\nzod.pot;\n```\n";
+    expect(checkPage(text, 'error').problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/type 'typeof import\("\.\/tea"\)'/),
+      expect.stringMatching(/type 'typeof import\("zod\/[^"]+"\)'/),
+    ]);
   });
 
   it('checks a file of declarations', () => {
