@@ -56,6 +56,11 @@ const FILE_OF_PAGE = /(?<=["'])[^"']*\/\.samples\/[^/"']+\/g\d+\//g;
 const FILE_OF_PACKAGE = /(?<=["'])[^"']*\/node_modules\//g;
 const OTHER_FILE = /(?<=import\(")(?:[A-Z]:)?\/[^"]+/g;
 
+/** What TypeScript says of decorators of most libraries, which are not those of JavaScript, and what helps. */
+const OF_DECORATORS = [1206, 1238, 1239, 1240, 1241, 1270];
+const DECORATORS =
+  ' Where the library wants it, write experimentalDecorators: true in the option "compilerOptions".';
+
 const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
 
 /** Tells whether a fence declares something that reaches beyond its files: `declare global`, or an addition to a module. */
@@ -151,11 +156,13 @@ export function createEngine(
     const isPart = takesFragments && isCutOut(file.name, code);
     const ofType = takesFragments && fault && !isPart && faultOfType(file.name, code);
     const found = ofType ? [ofType] : said;
-    const advice =
+    const ofFile =
       fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
     const diagnostics = found.map((diagnostic): EngineDiagnostic => {
       const { code, start = 0, length = 1 } = diagnostic;
       const message = messageOf(diagnostic);
+      const isOfOption = OF_DECORATORS.includes(code) && !compiler.experimentalDecorators;
+      const advice = isOfOption ? DECORATORS : ofFile;
       const isBelow = start > file.code.length;
       const [, imported] = NOT_FOUND.exec(message) ?? [];
       const missing = imported && missingPackage(libraryDir, imported);

@@ -56,10 +56,11 @@ export function withPlaceholders(name: string, code: string): string {
     .replace(/^(\s*)[.…](?=\s*$)/gm, `$1${EMPTY_LINE}`)
     .replace(/(?<=\d)\.\.(?=\d)/g, 'e+')
     .replace(/(?<=^\s*|\w\.)<([A-Z][A-Z_]*)>(?=[:;)])/gm, '_$1_')
+    .replace(/(?<=\): )\/\/.*\s*$/, named)
     .replace(/(?<=return )\.\.\.[ \w]+(?=;?$)/gm, named)
     .replace(/(?<=[(,=:[{]\s*)\/\*\s*\.\.\.\s*\*\//g, named)
     .replace(/(?<=[=:] )\/\*[^*]*\*\/(?=[,;]?$)/gm, named)
-    .replace(/(?<=\w\(\s*)\/\*[^*]*\*\/(?=\s*\)(?!\s*(?:=>|\{|:)))/g, named)
+    .replace(/(?<=\w\(\s*)\/\*[^*]*\*\/(?=\s*(?:,|\)(?!\s*(?:=>|\{|:))))/g, named)
     .replace(/(?<=return |(?:return|=>) \(\s*)\/\/.*(?=(?:\n\s*\/\/.*)*\n\s*[)}])/g, named)
     .replace(DOTS_OR_COMMENT, (all, text?: string) => text ?? (all === '…' ? DOT : DOTS));
   const asProperties = filled.replace(/^(\s*)___$/gm, `$1${PROPERTY},`);

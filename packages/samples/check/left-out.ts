@@ -16,6 +16,8 @@ const OF_TYPE_PARAMETERS = [2428, 2536, 2574];
 const OF_NO_OBJECT = 2532;
 const OF_DEFAULT = 1312;
 const OF_ORDER = [2448, 2454];
+/** A type without arguments: dots may stand for its parameters. */
+const OF_GENERIC = 2314;
 /** What is no number: `a | b`, `a / b`. */
 const OF_NUMBERS = [2362, 2363];
 
@@ -26,6 +28,8 @@ const WHAT_IS_MISSING = /missing (?:in|the following)/;
 /** What the last line of a message says where no type of an undeclared name would make it right. */
 const WHATEVER_THE_TYPE =
   /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|Expected .* arguments, but got .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Type '(?!any'|unknown'|\{\}').*' is not assignable to type 'null'\.|does not exist on type '(?!(?:\{\}|unknown|never|void)'|\w+<unknown\b).*)$/;
+/** What is given to a function that takes nothing, since nothing is known of what it is made of. */
+const OF_NOTHING = /is not assignable to type '(?:never|undefined)'\.$/;
 /** How a comment says what is wrong, and what is right: on the line, below it, or above all that is. */
 const WRONG = /\/[/*](?:.*❌| *Error:)/;
 const COMMENT = /^\s*\/[/*]/;
@@ -89,6 +93,10 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
       (it) => ts.isVariableDeclaration(it) && it.name.getText() === text,
     );
   }
+  if (code === OF_GENERIC) {
+    const declared = ts.isTypeReferenceNode(value) ? declarationsOf(value.typeName, checker) : [];
+    return declared.some((it) => saysMore(it.getText().replace(/[={][^]*/, '')));
+  }
   if (OF_TYPE_PARAMETERS.includes(code)) {
     const declaration = ts.findAncestor(
       value,
@@ -104,6 +112,7 @@ export function isOfFragment(diagnostic: ts.Diagnostic, checker: ts.TypeChecker)
     return false;
   }
   return (
+    (call !== undefined && OF_NOTHING.test(lastLine) && isMadeOfLeftOut(call.expression)) ||
     (OF_NO_PROPERTY.includes(code) && mayHaveMore(checker.getTypeAtLocation(value))) ||
     (OF_MISSING.includes(code) && WHAT_IS_MISSING.test(lastLine) && standsAlone(value)) ||
     leavesOut(value, checker, OF_UNION.test(message) || !WHATEVER_THE_TYPE.test(lastLine))
@@ -152,6 +161,17 @@ function takesWhatTypesSay(call: ts.CallExpression, checker: ts.TypeChecker) {
   );
 }
 
+/** Tells whether a call takes what a project adds to the types of a package, of which nothing is shown: `keyof Routes`. */
+function takesNothing(call: ts.CallExpression, checker: ts.TypeChecker) {
+  const { typeParameters } = checker.getResolvedSignature(call)?.declaration ?? {};
+  return typeParameters?.some(
+    ({ constraint }) =>
+      constraint &&
+      ts.isTypeNode(constraint) &&
+      checker.getTypeFromTypeNode(constraint).flags & ts.TypeFlags.Never,
+  );
+}
+
 /**
  * Follows a value to all that it is made of in its file, until something is left out.
  *
@@ -168,6 +188,9 @@ function leavesOut(value: ts.Node, checker: ts.TypeChecker, takesNames = true) {
     visited.add(node);
     const isBeside = !isIn(node, value) && !isIn(value, node) && statementOf(node) === statement;
     if ((saysIsMore(node) && !isBeside) || (isEmpty(node) && isIn(node, value))) {
+      return true;
+    }
+    if (ts.isCallExpression(node) && takesNothing(node, checker)) {
       return true;
     }
     if (ts.isPropertyAccessExpression(node) && node.expression.kind === ts.SyntaxKind.ThisKeyword) {

@@ -24,13 +24,20 @@ export function prepareFiles(
   return (file: SampleFile): PreparedFile => {
     const imported = imports?.get(file.fence);
     const code = imported ? withPlaceholders(file.name, codeOf(file)) : file.code;
-    const own = file.fence.run ? code : code + neededBy(code, prelude);
+    const granted = file.fence.run ? code : code + neededBy(code, prelude);
+    const own = imported ? granted + importsOfAugmented(code) : granted;
     // Who imports from a package names what it takes of that: `Array` may be JavaScript's.
     const isOther = ({ name, text }: Declaration) =>
       name in globalThis && code.includes(text.slice(text.indexOf(' from '), -1));
     const others = imported?.filter((it) => !isOther(it));
     return { text: own + neededBy(own, others ?? []), ownLength: own.length };
   };
+}
+
+/** TypeScript adds to a module where something imports it, which a program does that is not shown. */
+function importsOfAugmented(code: string) {
+  const names = code.matchAll(/^\s*declare module (['"][\w@].*['"])/gm);
+  return Array.from(names, ([, name]) => `\nimport type {} from ${name};`).join('');
 }
 
 /** Where what removed lines leave is no TypeScript, and all lines are, these are alternatives. */

@@ -49,6 +49,9 @@ function whereDeclared(page: Page, { line, version }: SampleFence, message: stri
     : '';
 }
 
+/** What TypeScript says of `undefined` with an option alone. */
+const OF_EXACT_TYPES = [2375, 2379, 2412];
+
 /** The errors that `@errors` announces and TypeScript does not report. */
 export function missingErrors(
   page: Page,
@@ -63,9 +66,12 @@ export function missingErrors(
       const line = lines.findIndex((text) => text.includes('@errors:') && text.includes(`${code}`));
       const column = lines[line]!.indexOf(`${code}`);
       const reported = found.length ? `reports ${found.join(', ')}` : 'finds no error here';
+      const mend = OF_EXACT_TYPES.includes(code)
+        ? 'write exactOptionalPropertyTypes: true in the option "compilerOptions", or correct'
+        : 'correct';
       return {
         rule: 'expected-error-missing',
-        message: `Expected error ${code}, but TypeScript ${reported}; correct "@errors", or the sample.`,
+        message: `Expected error ${code}, but TypeScript ${reported}; ${mend} "@errors", or the sample.`,
         place: placeOf(page, fence, line, column, `${code}`.length),
       };
     });

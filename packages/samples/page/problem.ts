@@ -37,8 +37,9 @@ const MAX_WRITTEN = 20;
 const MAX_CHEAPEST = 10;
 const MAX_PLACES = 5;
 
-/** What a message ends with where TypeScript knows what to write, or another fence of the page has it. */
-const KNOWN_MEND = /Did you mean|The fence in line \d+ |This is TSX/;
+/** What a message ends with where it is known what to write. */
+const KNOWN_MEND =
+  /Did you mean|The fence in line \d+ |This is TSX|in the option "compilerOptions"/;
 
 /** The rule of what samples import from packages that are not there, whose names are the messages. */
 export const NOT_INSTALLED = 'package-not-installed';

@@ -191,10 +191,24 @@ describe('undeclaredNames: any', () => {
       'what a function gives that ends with a comment',
       'declare function f(get: (it: 1) => string): void;\nf((it) => {\n  const id = it;\n\n  // handle it\n});',
     ],
+    ['a comment in place of an argument among others', 'send(/* the post */, 1);'],
+    ['a comment in place of what a function gives', 'open(): // the page'],
+    [
+      'dots in place of type parameters',
+      'type Id<...> = {\n  of: 1\n}\nexport const it: Id = { of: 1 };',
+    ],
+    [
+      'what a project adds to the types of a package',
+      "interface Routes {}\ndeclare function open<T extends keyof Routes>(at?: T): { at: T };\nexport const { at } = open('/');\nopen('/').at.id;",
+    ],
+    [
+      'additions to a package',
+      "import { post } from './post';\ndeclare module 'zod' {\n  interface It {\n    post: typeof post;\n  }\n}",
+    ],
     ['numbers between two', 'time(0..6);'],
     [
       'a name in angle brackets',
-      'interface Env {\n  <NAME>: 1;\n}\nexport const id = (env: Env): 1 => env.<NAME>;',
+      'interface Env {\n  <NAME>: 1;\n}\nexport const id = (env: Env): 1 => env.<NAME>;\npost();',
     ],
     ['words in place of a value', 'export function Page() {\n  return ...your component;\n}'],
     ['types that are not installed', '/// <reference types="@no/such" />\nexport const it = 1;'],
@@ -352,6 +366,18 @@ describe('undeclaredNames: any', () => {
       expect.stringMatching(/type 'typeof import\("\.\/tea"\)'/),
       expect.stringMatching(/type 'typeof import\("zod\/[^"]+"\)'/),
     ]);
+  });
+
+  it.each([
+    [
+      'experimentalDecorators',
+      'declare function Field(of: object, key: string): void;\nexport class Post {\n  @Field\n  id = 1;\n}',
+    ],
+    ['exactOptionalPropertyTypes', '// @errors: 2379\nexport {};'],
+  ])('says that %s would help', (option, code) => {
+    expect(check(code, 'any').problems[0]!.message).toContain(
+      `write ${option}: true in the option`,
+    );
   });
 
   it('checks a file of declarations', () => {
