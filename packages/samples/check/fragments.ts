@@ -23,6 +23,7 @@ const WHOLES = [
   ['[', '\n]'],
   ['({', '\n})'],
   ['class It {', '\n}'],
+  ['class It { it(', '\n) {} }'],
 ] as const;
 const AROUND = [...WHOLES, ['it', ''], ['', '\nclass It {}'], ['', '\n{}']] as const;
 
@@ -56,6 +57,7 @@ export function withPlaceholders(name: string, code: string): string {
     .replace(/^(\s*)[.…](?=\s*$)/gm, `$1${EMPTY_LINE}`)
     .replace(/(?<=\d)\.\.(?=\d)/g, 'e+')
     .replace(/(?<=^\s*|\w\.)<([A-Z][A-Z_]*)>(?=[:;)])/gm, '_$1_')
+    .replace(/(?<=[^,;{(\s]\n\s*)\/\/ or(?=\n\s*\w+: )/g, ',//or')
     .replace(/(?<=\): )\/\/.*\s*$/, named)
     .replace(/(?<=return )\.\.\.[ \w]+(?=;?$)/gm, named)
     .replace(/(?<=[(,=:[{]\s*)\/\*\s*\.\.\.\s*\*\//g, named)
@@ -143,7 +145,9 @@ export function isTsx(name: string, code: string): boolean {
 
 function isPart(name: string, code: string, around: typeof AROUND | typeof WHOLES = AROUND) {
   const signature = SIGNATURES.reduce((text, [from, to]) => text.replace(from, to), code);
-  return [code, code.replace(/;\s*$/, ''), signature].some((text) =>
+  const cutOff = code.replace(/__,?\s*$/, '$&\n}');
+  const texts = new Set([code, code.replace(/;\s*$/, ''), signature, cutOff]);
+  return Array.from(texts).some((text) =>
     around.some(([before, after]) =>
       faultsOf(name, before + text + after).every(
         (fault) => before.endsWith('It {') && UNPARENTHESIZED.includes(fault.code),

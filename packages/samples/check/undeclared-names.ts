@@ -7,7 +7,7 @@ const UNDECLARED = [
 ];
 /** The file that an import names, by its path or by what a project calls it, is not on the page, or not all of it is shown; or dots stand for a part of the name. */
 const NOT_SHOWN = new RegExp(
-  String.raw`^(?:Cannot find module|Cannot find module or type declarations for side-effect import of|Invalid module name in augmentation, module) '(?:${OWN_FILE}|[^']*(?:\.\.\.|…)')|^Module '"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)`,
+  String.raw`^(?:Cannot find module|Cannot find module or type declarations for side-effect import of|Invalid module name in augmentation, module) '(?:${OWN_FILE}|[^']*(?:\.\.\.|…)')|^(?:Module )?'"\.{1,2}(?:\/[^"]*)?"' (?:has no exported member|declares)`,
 );
 /** What bundlers and servers add to objects that are everywhere. */
 const ADDED =

@@ -205,6 +205,9 @@ describe('undeclaredNames: any', () => {
       'additions to a package',
       "import { post } from './post';\ndeclare module 'zod' {\n  interface It {\n    post: typeof post;\n  }\n}",
     ],
+    ['a parameter with its decorator', '@Body(\n  new Pipe(),\n)\nit: Post,'],
+    ['a class whose end dots stand for', 'class Post {\n  id = 1;\n  ...'],
+    ['alternatives without commas', "send({\n  id: '1'\n  // or\n  id: ['1']\n});"],
     ['numbers between two', 'time(0..6);'],
     [
       'a name in angle brackets',
