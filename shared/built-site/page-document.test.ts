@@ -13,7 +13,7 @@ it('reads what a page says of itself, its headings, its scripts, and its text', 
     docsVersion: '9.x',
     anchors: ['nest', 'what?&'],
     ids: ['drawing', 'nest', 'old', 'what?&'],
-    scripts: { inline: ['1'], origins: [], attributes: [] },
+    scripts: { inline: ['1'], origins: [] },
     text: {
       heading: 'You',
       body: '## Nest\n\n### What\n\n[Docs](https://trpc.io/docs?a\\&b)\n',

@@ -28,8 +28,6 @@ export interface PageScripts {
   inline: string[];
   /** Origins of those of other sites, such as `https://platform.twitter.com`. */
   origins: string[];
-  /** Elements whose attributes are scripts, such as `<a onclick>`. */
-  attributes: string[];
 }
 
 const HEADING = /^h[1-6]$/;
@@ -46,7 +44,7 @@ export function readPage(html: string, url: string): PageDocument {
     title: '',
     anchors: [],
     ids: [],
-    scripts: { inline: [], origins: [], attributes: [] },
+    scripts: { inline: [], origins: [] },
   };
   let isRedirect = false;
   visit(tree, 'element', (element) => {
@@ -65,26 +63,18 @@ export function readPage(html: string, url: string): PageDocument {
         page.docsVersion = String(properties.content);
       }
       isRedirect ||= String(properties.httpEquiv) === 'refresh';
+    } else if (tagName === 'script') {
+      readScript(element, page.scripts);
     }
-    readScript(element, page.scripts);
   });
   page.text = readText(tree, url);
   // Redirects are pages for hosts that have no redirects of their own; the others answer with theirs.
-  return isRedirect ? { ...page, scripts: { inline: [], origins: [], attributes: [] } } : page;
+  return isRedirect ? { ...page, scripts: { inline: [], origins: [] } } : page;
 }
 
 /** Structured data is a script that runs nothing. */
 function readScript(element: Element, scripts: PageScripts) {
-  const { tagName, properties } = element;
-  for (const [name, value] of Object.entries(properties)) {
-    if (/^on/i.test(name) || /^\s*javascript:/i.test(String(value))) {
-      scripts.attributes.push(`<${tagName} ${name.toLowerCase()}>`);
-    }
-  }
-  if (tagName !== 'script') {
-    return;
-  }
-  const { src, type = '' } = properties;
+  const { src, type = '' } = element.properties;
   if (typeof src === 'string') {
     if (/^(https?:)?\/\//.test(src)) {
       scripts.origins.push(new URL(src, 'https://localhost').origin);

@@ -38,7 +38,7 @@ export const THIRD_PARTIES: Record<string, Record<string, string[]>> = {
  */
 export function scriptProblems(pages: Map<string, PageScripts>): string[] {
   const problems = new Map<string, string[]>();
-  for (const [page, { inline, origins, attributes }] of pages) {
+  for (const [page, { inline, origins }] of pages) {
     const found = [
       ...inline
         .filter((text) => !Object.values(INLINE_SCRIPTS).some((words) => text.includes(words)))
@@ -52,10 +52,6 @@ export function scriptProblems(pages: Map<string, PageScripts>): string[] {
           (origin) =>
             `loads a script of ${origin}, which browsers would block. Name it in THIRD_PARTIES of features/hosting/plugin/scripts.ts, with what it reaches.`,
         ),
-      ...attributes.map(
-        (element) =>
-          `has ${element}, a script that browsers would block. Let a component listen to the event.`,
-      ),
     ];
     for (const problem of found) {
       problems.set(problem, [...(problems.get(problem) ?? []), page]);
