@@ -14,9 +14,6 @@ const FLOORS = {
   search: [['engine'], ['client'], ['indexing', 'theme']],
 };
 
-/** Files of a package that only run by themselves. */
-const CHECKS = '(tests|bench)/';
-
 module.exports = {
   forbidden: [
     {
@@ -30,7 +27,7 @@ module.exports = {
       name: 'packages-know-no-site',
       comment: 'Pass it as an option.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: `^packages/[^/]+/${CHECKS}` },
+      from: { path: '^packages/', pathNot: '^packages/[^/]+/(tests|bench)/' },
       to: { path: '^(src|site|features|shared|tests|bench)/|^[^/]+\\.ts$' },
     },
     {
@@ -66,7 +63,7 @@ module.exports = {
       name: 'nothing-imports-tests',
       severity: 'error',
       from: { pathNot: '(^|/)(tests|bench)/|\\.test\\.tsx?$' },
-      to: { path: '^(tests|bench)/' },
+      to: { path: '(^|/)(tests|bench)/' },
     },
     {
       name: 'packages-know-doors-alone',
@@ -84,12 +81,6 @@ module.exports = {
         path: '^packages/',
         dependencyTypesNot: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'aliased-workspace'],
       },
-    },
-    {
-      name: 'checks-are-not-shipped',
-      severity: 'error',
-      from: { path: '^packages/', pathNot: `^packages/[^/]+/${CHECKS}` },
-      to: { path: `^packages/[^/]+/${CHECKS}` },
     },
     {
       name: 'no-import-between-specs',

@@ -29,9 +29,9 @@ export default tseslint.config(
       'playwright-report/',
     ],
   },
-  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: SCRIPTS })),
   {
     files: SCRIPTS,
+    extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['*.mjs', '.dependency-cruiser.cjs'] },
@@ -42,24 +42,14 @@ export default tseslint.config(
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],
+    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
-    ...tseslint.configs.disableTypeChecked,
-  },
-  {
-    // CommonJS, which that tool reads.
-    files: ['**/*.cjs'],
+    // Where it is CommonJS, a tool reads it so.
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: [`${THEMES}/**/*.tsx`],
-    ...jsxA11y.flatConfigs.recommended,
-  },
-  {
     files: [`${THEMES}/**/*.{ts,tsx}`],
-    ...reactHooks.configs.flat.recommended,
-  },
-  {
-    files: [`${THEMES}/**/*.tsx`],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     plugins: { '@docusaurus': docusaurus },
     rules: {
       '@docusaurus/no-html-links': 'error',
