@@ -40,6 +40,7 @@ export async function cutCode(page: Page, width: number): Promise<number> {
 async function measureIn(viewport: typeof WINDOW, page: Page) {
   await page.setViewportSize(viewport);
   return page.evaluate((windowHeight) => {
+    const rounded = (number: number) => Math.round(number * 100) / 100;
     const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
     const content = document.querySelector('.theme-doc-markdown')!;
     const code = Array.from(content.querySelectorAll('figure, pre')).find(
@@ -55,10 +56,12 @@ async function measureIn(viewport: typeof WINDOW, page: Page) {
     const inline = prose.reduce((sum, block) => sum + block.querySelectorAll('code').length, 0);
     return {
       words,
-      screens: document.documentElement.scrollHeight / windowHeight,
+      screens: rounded(document.documentElement.scrollHeight / windowHeight),
       wordsToCode: before.reduce((sum, block) => sum + count(block.textContent), 0),
-      screensToCode: code ? (code.getBoundingClientRect().top + scrollY) / windowHeight : 0,
-      codePerThousandWords: (inline / Math.max(words, 1)) * 1000,
+      screensToCode: code
+        ? rounded((code.getBoundingClientRect().top + scrollY) / windowHeight)
+        : 0,
+      codePerThousandWords: rounded((inline / Math.max(words, 1)) * 1000),
     };
   }, viewport.height);
 }

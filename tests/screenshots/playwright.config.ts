@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import siteTests from '../../playwright.config';
+
+/** `npm run screenshots [-- -g <name>]` */
+export default defineConfig({
+  ...siteTests,
+  testDir: '.',
+  outputDir: '../../test-results/screenshots',
+  projects: [],
+  reporter: 'list',
+});
