@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
 import Loading from '@theme/Loading';
 import { createRoot, type Root } from 'react-dom/client';
 import styles from './firstLoad.module.css';
@@ -50,8 +51,8 @@ function notice() {
 }
 
 /** Docusaurus calls this when it has hydrated the first page, and after each navigation. */
-export function onRouteDidUpdate({ previousLocation }: { previousLocation: unknown }) {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
   if (!previousLocation) {
     firstLoad?.end();
   }
-}
+};

@@ -1,11 +1,5 @@
+import type { ClientModule } from '@docusaurus/types';
 import { hashTarget } from '../../shared/ui/hashTarget';
-
-type Location = { pathname: string; hash: string };
-type RouteUpdate = {
-  location: Location;
-  /** Is `null` on the first page. */
-  previousLocation: Location | null;
-};
 
 /*
  * A browser that follows a link to a heading goes on from there with the next Tab. Docusaurus follows
@@ -13,7 +7,10 @@ type RouteUpdate = {
  * is gone: https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html
  */
 /** Docusaurus calls this when it has hydrated the first page, and after each navigation. */
-export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate) {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
   const target = hashTarget(location.hash);
   if (!target) {
     // Docusaurus leaves a page that lacks the heading where the one before was scrolled to.
@@ -29,7 +26,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate) {
       focus(target);
     }
   });
-}
+};
 
 function focus(target: HTMLElement) {
   if (target.tabIndex < 0) {

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { ClientModule } from '@docusaurus/types';
 import { hashTarget } from '../../shared/ui/hashTarget';
 import './navbar.css';
 
@@ -25,20 +26,17 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /** Docusaurus calls this when it has hydrated the first page, and after each navigation. */
-export function onRouteDidUpdate({
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
-}: {
-  location: { hash: string };
-  previousLocation: unknown;
-}) {
+}) => {
   if (previousLocation) {
     showFor(location.hash);
   } else {
     lastY = window.scrollY;
     window.addEventListener('scroll', onScroll, { passive: true });
   }
-}
+};
 
 function onScroll() {
   const { scrollY } = window;
