@@ -6,7 +6,7 @@ import { tableLabels } from './table-labels';
 
 const LONG = '<td>trpc.router&lt;Context>()<td>t.mergeRouters(products)';
 
-// That each cell has its label, and each element its role, is held by the tests of the pages.
+// That each cell has its label is held by the tests of the pages.
 it.each([
   ['of three columns', '<th>a<th><th>type of <code>it</code><tr><td>1<td>2<td>3', 10],
   ['of two columns of long code', `<th>9.x<th>10.x<tr>${LONG}`, 4],
@@ -14,7 +14,11 @@ it.each([
 ])('a table %s is shown as cards where a phone has no room for it', (_of, rows, length) => {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(`<table><tr>${rows}</table>`);
   tableLabels()(tree);
-  const { className, style } = (tree.children[0] as Element).properties;
-  const isCards = { className: ['table-of-cards'], style: `--label-length: ${length}` };
-  expect({ className, style }).toEqual(length ? isCards : {});
+  const { className, role, style } = (tree.children[0] as Element).properties;
+  const isCards = {
+    className: ['table-of-cards'],
+    role: 'table',
+    style: `--label-length: ${length}`,
+  };
+  expect({ className, role, style }).toEqual(length ? isCards : {});
 });

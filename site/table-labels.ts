@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { textIn } from '../shared/built-site/plain-html';
+import { descendants, textIn } from '../shared/built-site/plain-html';
 
 /** So many columns are cramped on a phone, whatever is in them. */
 const MANY_COLUMNS = 3;
@@ -28,8 +28,8 @@ export function tableLabels() {
       if (table.tagName !== 'table') {
         return;
       }
-      const names = elements(table, 'th').map(textIn);
-      const rows = elements(table, 'tr').map((row) => elements(row, 'td'));
+      const names = descendants(table, isTag('th')).map(textIn);
+      const rows = descendants(table, isTag('tr')).map((row) => descendants(row, isTag('td')));
       const widths = names.map((_, column) =>
         Math.max(0, ...rows.map((cells) => longestWord(cells[column]))),
       );
@@ -54,9 +54,4 @@ function longestWord(cell: Element | undefined) {
   return Math.max(0, ...words.map((word) => word.length));
 }
 
-/** The elements of a name in another, which may be of that name itself. */
-function elements(parent: Element, name: string): Element[] {
-  const found: Element[] = [];
-  visit(parent, { type: 'element', tagName: name } as const, (element) => void found.push(element));
-  return found;
-}
+const isTag = (name: string) => (element: Element) => element.tagName === name;

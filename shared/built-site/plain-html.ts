@@ -119,7 +119,11 @@ function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-function descendants(parent: Root | Element, matches: (element: Element) => boolean): Element[] {
+/** The elements in another that match, without those in one of them. */
+export function descendants(
+  parent: Root | Element,
+  matches: (element: Element) => boolean,
+): Element[] {
   const found: Element[] = [];
   visit(parent, 'element', (element) => {
     if (element !== parent && matches(element)) {
