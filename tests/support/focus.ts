@@ -13,7 +13,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
 }
 
 /** In the browser: all that Tab leads to, in the order of the page. */
-export function tabStops(): HTMLElement[] {
+function tabStops(): HTMLElement[] {
   // What is disabled takes no focus, as it should; an editor shows its focus around itself, a moment later.
   const selector =
     ':is(a[href], button, input, select, summary, [tabindex]):not(:disabled, [contenteditable])';
