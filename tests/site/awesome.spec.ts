@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, WIDE } from '../support/site';
 
-const PATHS = { '10.x': '/docs/v10/awesome-trpc', '9.x': '/docs/v9/awesome-trpc' };
-
 const entry = (page: Page, name: string) =>
   page.locator('article li').filter({ has: page.getByRole('link', { name, exact: true }) });
 
@@ -10,7 +8,7 @@ test('the collection has first what fits its version, and is filtered, with its 
   page,
 }) => {
   await page.setViewportSize(WIDE);
-  await open(page, PATHS['10.x']);
+  await open(page, '/docs/v10/awesome-trpc');
   const field = page.getByRole('searchbox');
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   const { y } = (await field.boundingBox())!;
@@ -33,23 +31,4 @@ test('the collection has first what fits its version, and is filtered, with its 
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(entry(page, 'Cal.com')).toBeVisible();
   await expect(entry(page, 'tRPC-SvelteKit')).toBeHidden();
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all of the collection is in its sections, what is for the other version folded and marked @nightly', async ({
-    page,
-  }) => {
-    for (const [version, path] of Object.entries(PATHS)) {
-      await page.goto(path);
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-      for (const summary of await page.locator('article summary').all()) {
-        await summary.click();
-      }
-      await expect(page.locator('.link-entry').filter({ visible: true })).toHaveCount(44);
-      const name = version === '9.x' ? 'v10 SQLite starter' : 'tRPC-SvelteKit';
-      await expect(entry(page, name)).toContainText(/for (9|10)\.x/);
-    }
-  });
 });

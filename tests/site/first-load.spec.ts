@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets';
@@ -52,8 +51,8 @@ test('a file that fails leaves the first page readable, with the error, and Retr
 test('a site below another path than it was built for says so, and names that path @nightly', async ({
   page,
   consoleErrors,
-}) => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wrong-base-'));
+}, info) => {
+  const folder = info.outputPath('wrong-base');
   await fs.cp('build', path.join(folder, 'below'), { recursive: true });
   const host = await startHost(folder);
   await page.goto(`${host.url}/below`);
@@ -63,7 +62,6 @@ test('a site below another path than it was built for says so, and names that pa
   const missing = /404 \(Not Found\)/;
   expect(consoleErrors.splice(0).filter((error) => !missing.test(error))).toEqual([]);
   await host.close();
-  await fs.rm(folder, { recursive: true });
 });
 
 test('the scripts are asked for together, once the page is drawn', async ({ page }) => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, NARROW, open, sideways, test } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 const VERSIONS = ['/docs/v9', '/docs/v10'];
 const GROUPS = ['Server', 'Adapters', 'Client', 'Links', 'React', 'Next.js', 'Types'];
@@ -65,16 +65,12 @@ for (const version of VERSIONS) {
       await field.fill('transformerlink');
       await page.evaluate(() => (location.hash = 'TRPCError'));
       await expect(page.locator('#TRPCError')).toBeInViewport();
-      await page.setViewportSize(NARROW);
-      expect(await sideways(page)).toBe(0);
     });
 
     test(`the messages of ${version} are filtered by words, and lead to the page that explains them`, async ({
       page,
     }) => {
-      await page.setViewportSize(NARROW);
       await open(page, `${version}/errors`);
-      expect(await sideways(page)).toBe(0);
       const messages = page.locator('[data-message]:is(h3)').filter({ visible: true });
       expect(await messages.count()).toBeGreaterThan(60);
       await page.getByRole('searchbox', { name: 'Find a message' }).fill('validator fn');

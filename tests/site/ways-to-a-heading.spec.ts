@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/network';
 import { searchOn } from '../support/search';
 import { expect, hydrated, NARROW, nextFrame, open, test, WIDE } from '../support/site';
 
@@ -84,12 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('who presses Tab before the page reacts keeps the place @nightly', async ({ page }) => {
-  let letThrough = () => {};
-  const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/js/*', async (route) => {
-    await isPressed;
-    await route.continue();
-  });
+  const letThrough = await hold(page, '**/assets/js/*');
   await page.goto(`${PAGE}${HASH}`, { waitUntil: 'domcontentloaded' });
   await inView(page, HASH);
   await page.keyboard.press('Tab');

@@ -1,15 +1,14 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/unit/folder';
 import { hostingFiles } from './files';
 import { contentSecurityPolicy } from './policy';
 import { headerRules } from './rules';
 
 const POLICY = contentSecurityPolicy([]);
+const { at, write } = temporaryFolder();
 const KEPT = 'public, max-age=31536000, immutable';
 
 const filesOf = (redirects: Record<string, string> = {}, bases = ['/'], policy = POLICY) =>
@@ -17,15 +16,14 @@ const filesOf = (redirects: Record<string, string> = {}, bases = ['/'], policy =
 
 describe('_headers and _redirects', () => {
   it('are read by Netlify’s parsers without a complaint', async () => {
-    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'hosting-'));
     const files = filesOf({ '/docs/v10/old': '/docs/v10/context#new' });
     for (const name of ['_headers', '_redirects']) {
-      await fs.writeFile(path.join(folder, name), files[name] ?? '');
+      write(name, files[name] ?? '');
     }
     const read = {
       configHeaders: [],
       minimal: true,
-      headersFiles: [path.join(folder, '_headers')],
+      headersFiles: [at('_headers')],
     };
     const { headers, errors } = await parseAllHeaders({ ...read, netlifyConfigPath: undefined });
     expect(errors).toEqual([]);
@@ -42,7 +40,7 @@ describe('_headers and _redirects', () => {
     expect(headers[0]?.values).not.toHaveProperty('Cache-Control');
 
     const redirects = await parseAllRedirects({
-      redirectsFiles: [path.join(folder, '_redirects')],
+      redirectsFiles: [at('_redirects')],
       configRedirects: [],
       minimal: true,
     });
@@ -50,7 +48,6 @@ describe('_headers and _redirects', () => {
     expect(redirects.redirects).toMatchObject([
       { from: '/docs/v10/old', to: '/docs/v10/context#new', status: 301 },
     ]);
-    await fs.rm(folder, { recursive: true });
   });
 
   it('that Cloudflare Pages would cut off fail the build', () => {
