@@ -13,12 +13,6 @@ test('the announcement bar stands above every page, and cannot be closed @nightl
     await expect(bar.getByRole('link', { name: 'example project' })).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('button')).toHaveCount(0);
   }
-  await bar.getByRole('link', { name: 'migration guide' }).click();
-  await expect(page).toHaveURL(/migrate-from-v9-to-v10$/);
-  for (const viewport of [NARROW, WIDE]) {
-    await page.setViewportSize(viewport);
-    await expect(bar).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test('little stands above the title of a docs page, however narrow the window', async ({
@@ -40,7 +34,7 @@ test('little stands above the title of a docs page, however narrow the window', 
   await expect(page.getByText('9.x, the stable release.')).toBeVisible();
 });
 
-test('the navbar and the footer lead to the main pages, and to the hosts of the project', async ({
+test('the navbar and the footer lead to the main pages, in the version that one reads', async ({
   page,
 }) => {
   await open(page, '/');
@@ -58,17 +52,8 @@ test('the navbar and the footer lead to the main pages, and to the hosts of the 
     '9.x',
     'English',
   ]);
-  for (const name of ['GitHub', 'Twitter', 'Discord']) {
-    const link = navbar.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', /^https:/);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
-  for (const group of await footer.locator('.footer__col').all()) {
-    await expect(group.getByRole('link')).not.toHaveCount(0);
-  }
-  await expect(footer.getByRole('link', { name: 'MIT license' })).toBeVisible();
   const reference = footer.getByRole('link', { name: 'Reference' });
   await expect(reference).toHaveAttribute('href', '/docs/v9/reference');
   await page.setViewportSize(NARROW);
