@@ -6,6 +6,6 @@ export default defineConfig({
   ...siteTests,
   testDir: '.',
   outputDir: '../../test-results/screenshots',
-  projects: [],
+  projects: [{ name: 'screenshots' }],
   reporter: 'list',
 });
