@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { listFiles } from '../../features/offline/plugin/list-files';
 import { type Host, startHost } from '../support/host';
 import { keepVersion, NO_TRACES, offlineOn, removeVersion, traces } from '../support/offline';

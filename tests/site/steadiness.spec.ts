@@ -13,9 +13,12 @@ const PAGES = [
   '/search?q=router',
   '/404.html',
 ];
-const PAGES_TO_FIT = ['/', '/docs/v10', '/docs/v10/links', '/blog/hello-trpc', '/404.html'];
 const PAGES_TO_ENLARGE = [
-  ...PAGES_TO_FIT,
+  '/',
+  '/docs/v10',
+  '/docs/v10/links',
+  '/blog/hello-trpc',
+  '/404.html',
   '/docs/v10/reference',
   '/search?q=router',
   '/playground',
@@ -93,25 +96,6 @@ function cutTexts(page: Page) {
         .filter((box) => !/auto|scroll/.test(getComputedStyle(box).overflowX))
         .map((box) => `${box.tagName} ${box.textContent.slice(0, 40)}`),
     );
-}
-
-// The letters' distance stands in for the fonts of other machines.
-for (const letterSpacing of ['-0.05em', '0.1em']) {
-  test(
-    `everything has its place with letters ${letterSpacing} apart`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      for (const path of PAGES_TO_FIT) {
-        await open(page, path);
-        await page.addStyleTag({ content: `body { letter-spacing: ${letterSpacing} }` });
-        for (const width of [320, NARROW.width, 450, 600, 996, 1000, 1200, WIDE.width]) {
-          await page.setViewportSize({ ...WIDE, width });
-          const place = `${path} at ${width} px`;
-          await expectToFit(page, place);
-        }
-      }
-    },
-  );
 }
 
 /**
