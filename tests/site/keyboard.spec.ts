@@ -31,14 +31,17 @@ test('one opens the menu of a narrow screen, where one sees the focus and the pl
   page,
 }) => {
   await page.setViewportSize(NARROW);
-  await open(page, '/docs/v9/reference');
+  // The last page of a long group.
+  await open(page, '/docs/v9/dropped-sockets');
   const menu = page.locator('.navbar-sidebar');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await tabTo(page, 'button', 'Toggle navigation bar');
   await page.keyboard.press('Enter');
   await animationsEnd(page);
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-  await expect(menu.getByRole('link', { name: 'Reference' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.locator('.theme-doc-sidebar-menu [aria-current=page]')).toBeInViewport({
+    ratio: 1,
+  });
   // What is sticky may be a fraction of a pixel out.
   const back = menu.getByRole('button', { name: 'Back to main menu' });
   await expect(back).toBeInViewport({ ratio: 0.99 });
@@ -59,5 +62,5 @@ test('one opens the menu of a narrow screen, where one sees the focus and the pl
   await expect(version).toBeVisible();
   await tabTo(page, 'link', /^10\.x$/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/v10\/reference$/);
+  await expect(page).toHaveURL(/\/docs\/v10\/dropped-sockets$/);
 });
