@@ -62,7 +62,7 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: '(^|/)(tests|bench)/|\\.test\\.tsx?$' },
+      from: { pathNot: '(^|/)(tests|bench)/|^playwright|\\.test\\.tsx?$' },
       to: { path: '(^|/)(tests|bench)/' },
     },
     {
