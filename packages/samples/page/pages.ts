@@ -58,9 +58,9 @@ export function versionOf(file: string, versions: DocsVersion[]): string {
   return version.library;
 }
 
-/** The name under which a page is kept and run: its path without extension, with `/` as `__`. */
+/** The name under which a page is kept and run: its path without extension, with `/` and `../` as `__`. */
 export function pageId(file: string): string {
-  return file.replace(/\.mdx?$/, '').replaceAll('/', '__');
+  return file.replace(/\.mdx?$/, '').replaceAll(/(?:\.\.)?\//g, '__');
 }
 
 function markdownFiles(siteDir: string, folder: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/unit/folder';
-import { choosePages, listPages, versionOf } from '../../page/pages';
+import { choosePages, listPages, pageId, versionOf } from '../../page/pages';
 import { docsVersions } from '../../page/versions';
 import { SITE } from '../site';
 
@@ -43,7 +43,10 @@ it('finds the docs where a site has them, beside it too', () => {
   write('docs/api/add.png', '');
   const site = { dir: at('website'), options: { ...SITE.options, docs: '../docs/' } };
   expect(docsVersions(site)).toMatchObject([{ docsDir: '../docs' }]);
-  expect(listPages(site)).toEqual([{ file: '../docs/api/add.md', version: 'current' }]);
+  const file = '../docs/api/add.md';
+  expect(listPages(site)).toEqual([{ file, version: 'current' }]);
+  // A bundler takes no name that begins with dots.
+  expect(pageId(file)).toBe('__docs__api__add');
 });
 
 describe('choosePages', () => {
