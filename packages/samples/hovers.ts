@@ -1,5 +1,4 @@
 /** What editors show of types, as the pages do. */
 export { createDescribe, type Describe } from './check/hover';
-export { ownWords } from './check/own-words';
 export { textOf } from './check/parts';
 export { layOut } from './check/type-layout';

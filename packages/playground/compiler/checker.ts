@@ -3,7 +3,6 @@ import {
   createDescribe,
   type Describe,
   layOut,
-  ownWords,
   textOf as textOfParts,
 } from 'docusaurus-checked-samples/hovers';
 import type { Completions, Hover, PlayFile, Problem, Types } from './types';
@@ -49,7 +48,7 @@ export function createChecker(
   library.set(RENEWED, '');
   let changes = 0;
   let renewals = 0;
-  let known: { checker: TypeScript.TypeChecker; describe: Describe } | undefined;
+  let known: { program: TypeScript.Program; describe: Describe } | undefined;
   const pathOf = (name: string) => folder + name;
   const textOf = (file: string) => files.get(file)?.text ?? library.get(file) ?? readFile(file);
   /** How many characters stand above the text that a reader sees. */
@@ -94,15 +93,20 @@ export function createChecker(
         ),
       ),
     hover(name, position) {
-      const info = service.getQuickInfoAtPosition(pathOf(name), position + above(name));
-      return info?.displayParts?.length
-        ? {
-            from: info.textSpan.start - above(name),
-            to: info.textSpan.start - above(name) + info.textSpan.length,
-            type: inWords(pathOf(name), info),
-            documentation: ts.displayPartsToString(info.documentation).trim(),
-          }
-        : undefined;
+      const program = service.getProgram()!;
+      const source = program.getSourceFile(pathOf(name))!;
+      const node = identifierAt(ts, source, position + above(name));
+      const described = node && describeWith(program)(node);
+      if (!described) {
+        return undefined;
+      }
+      const text = textOfParts(layOut(described.parts));
+      return {
+        from: node.getStart(source) - above(name),
+        to: node.end - above(name),
+        type: text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)}…` : text,
+        documentation: described.documentation,
+      };
     },
     complete(name, position) {
       const place = position + above(name);
@@ -145,17 +149,12 @@ export function createChecker(
     return { ...problem, from: place(problem.from), to: place(problem.to) };
   }
 
-  /** As the pages show the type of a name. */
-  function inWords(path: string, { displayParts = [], textSpan }: TypeScript.QuickInfo): string {
-    const program = service.getProgram()!;
-    const checker = program.getTypeChecker();
-    if (known?.checker !== checker) {
-      known = { checker, describe: createDescribe(checker, summaries) };
+  /** As the pages show the types of names. */
+  function describeWith(program: TypeScript.Program): Describe {
+    if (known?.program !== program) {
+      known = { program, describe: createDescribe(program.getTypeChecker(), summaries) };
     }
-    const node = identifierAt(ts, program.getSourceFile(path)!, textSpan.start);
-    const words = node && known.describe(node, displayParts);
-    const text = textOfParts(layOut(words ?? ownWords(displayParts)));
-    return text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)}…` : text;
+    return known.describe;
   }
 
   function translateTo(module: TypeScript.ModuleKind, fileName: string, text: string) {
@@ -186,13 +185,13 @@ function wordStart(text: string, position: number) {
 function identifierAt(
   ts: typeof TypeScript,
   source: TypeScript.SourceFile,
-  start: number,
+  position: number,
 ): TypeScript.Identifier | undefined {
   const find = (node: TypeScript.Node): TypeScript.Identifier | undefined =>
-    ts.isIdentifier(node) && node.getStart(source) === start
+    ts.isIdentifier(node) && node.getStart(source) <= position
       ? node
       : ts.forEachChild(node, (child) =>
-          child.pos <= start && start < child.end ? find(child) : undefined,
+          child.pos <= position && position <= child.end ? find(child) : undefined,
         );
   return find(source);
 }

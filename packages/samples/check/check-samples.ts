@@ -19,10 +19,6 @@ export type CheckedSample = {
 
 type Span = { start: number; length: number };
 
-/** Lengths at which TypeScript shortens types. A `^?` is asked for the whole answer. */
-const HOVER_LENGTH = 300;
-const ANSWER_LENGTH = 2000;
-
 /**
  * Says what the compiler knows about the sample fences of a page, and what is wrong with them.
  *
@@ -69,15 +65,15 @@ function askAbout(page: Page, fence: SampleFence, engine: Engine, showsTypes: bo
   const answers: CheckedSample['answers'] = [];
   const unanswered = new Map(fence.marks.queries.map(({ line, offset }) => [line, offset]));
   for (const file of fence.files) {
-    for (const { start, length, quickInfo, inWords } of engine.names(page, file)) {
+    for (const { start, length, describe } of engine.names(page, file)) {
       const isShown = showsTypes && !fence.hidden && shownPosition(fence.marks.shown, start);
-      const info = isShown && quickInfo(HOVER_LENGTH);
-      if (info) {
-        hovers.push({ start, length, type: typeEntry(info, inWords(info)) });
+      const hover = isShown && describe();
+      if (hover) {
+        hovers.push({ start, length, type: typeEntry(hover) });
       }
       for (const [line, offset] of unanswered) {
         const isAsked = start <= offset && offset <= start + length;
-        const answer = isAsked && quickInfo(ANSWER_LENGTH);
+        const answer = isAsked && describe();
         if (answer) {
           unanswered.delete(line);
           answers.push({ start, length, html: typeHtml(answer) });

@@ -7,8 +7,7 @@ import { type PreparedFile, prepareFiles } from './prelude';
 import { faultOfType, isCutOut, isTsx, OWN_FILE } from './fragments';
 import { isOfFragment } from './left-out';
 import { FROM_ANY, isOfUndeclared } from './undeclared-names';
-import { createDescribe, type Describe } from './hover';
-import type { Part } from './parts';
+import { createDescribe, type Describe, type Hover } from './hover';
 import { packageName, resolveManifest } from '../store/packages';
 import { createVirtualFiles } from './virtual-files';
 
@@ -38,13 +37,9 @@ export type EngineDiagnostic = {
 export type Name = {
   start: number;
   length: number;
-  /** What an editor would show there, about `maxLength` characters of it. */
-  quickInfo: (maxLength: number) => QuickInfo | undefined;
-  /** The same in the words of readers, where TypeScript's own are too long or internal. */
-  inWords: (info: QuickInfo) => Part[] | undefined;
+  /** What is said of it. */
+  describe: () => Hover | undefined;
 };
-
-export type QuickInfo = { parts: readonly Part[]; documentation: string };
 
 /** What TypeScript says of an import of a package, or of a part of one, that it does not find. */
 const NOT_FOUND = new RegExp(
@@ -111,12 +106,15 @@ export function createEngine(
     }
   };
 
-  let known: { checker: ts.TypeChecker; describe: Describe } | undefined;
+  let known: { program: ts.Program; describe: Describe } | undefined;
 
   /** What it has written holds for one program. */
-  const describeFor = (checker: ts.TypeChecker) => {
-    if (known?.checker !== checker) {
-      known = { checker, describe: createDescribe(checker, options.summaries ?? {}) };
+  const describeFor = (program: ts.Program) => {
+    if (known?.program !== program) {
+      known = {
+        program,
+        describe: createDescribe(program.getTypeChecker(), options.summaries ?? {}),
+      };
     }
     return known.describe;
   };
@@ -233,13 +231,7 @@ export function createEngine(
           return {
             start: at + file.offset,
             length: identifier.end - at,
-            quickInfo(maxLength) {
-              const info = service.getQuickInfoAtPosition(filePath, at, maxLength);
-              return info?.displayParts?.length
-                ? { parts: info.displayParts, documentation: textOf(info.documentation) }
-                : undefined;
-            },
-            inWords: ({ parts }) => describeFor(program.getTypeChecker())(identifier, parts),
+            describe: () => describeFor(program)(identifier),
           };
         });
     },
@@ -262,11 +254,4 @@ function identifiersOf(source: ts.SourceFile): ts.Identifier[] {
   };
   walk(source);
   return found;
-}
-
-function textOf(parts: readonly ts.SymbolDisplayPart[] = []) {
-  return parts
-    .map(({ text }) => text)
-    .join('')
-    .trim();
 }

@@ -1,87 +1,218 @@
 import ts from 'typescript';
 import type { Summaries } from '../page/summary';
-import { findMark, ownWords } from './own-words';
-import { punctuation, SPACE, textOf, type Part } from './parts';
+import { readParts, textOf, type Part } from './parts';
 import { createTypeSummaries } from './type-summaries';
-import { createTypeWriter } from './type-writer';
+import { createTypeWriter, type Arrow } from './type-writer';
 
-/** Describes names of a program in the words of readers. */
-export type Describe = (node: ts.Identifier, parts: readonly Part[]) => Part[] | undefined;
+/** What is said of a name: what it is, with its type, and what its author says of it. */
+export type Hover = { parts: Part[]; documentation: string };
+
+/** Describes names of a program in the words of readers; `undefined` where there is nothing to say. */
+export type Describe = (node: ts.Identifier) => Hover | undefined;
 
 /** TypeScript leaves out `...`, `... 4 more ...`; a rest parameter has a name after its dots. */
 const LEFT_OUT = /\.\.\.(?![\w$[{])/;
 
+/** As editors write types, but without the place, for which TypeScript searches all names that reach it. */
+const FORMAT =
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.WriteTypeArgumentsOfSignature;
+
+const { SymbolFlags } = ts;
+const NO_MODULE =
+  SymbolFlags.Variable | SymbolFlags.Function | SymbolFlags.Class | SymbolFlags.Enum;
+
+const DECLARED = [
+  [SymbolFlags.TypeAlias, 'type'],
+  [SymbolFlags.Class, 'class'],
+  [SymbolFlags.Enum, 'enum'],
+  [SymbolFlags.Interface, 'interface'],
+] as const;
+
+const MEMBERS = [
+  [SymbolFlags.Method, 'method'],
+  // An index signature is one, too.
+  [SymbolFlags.Property | SymbolFlags.Accessor | SymbolFlags.Signature, 'property'],
+  [SymbolFlags.EnumMember, 'enum member'],
+] as const;
+
 /**
- * Starts to describe the names of a program.
- *
- * @returns describes a name, of which an editor would show `parts`; `undefined` where these will do,
- *   since they are whole and speak of no type that the site summarises
+ * Starts to describe the names of a program: as TypeScript does, but for types that it would cut, or that
+ * the site summarises.
  */
 export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): Describe {
   const types = createTypeSummaries(checker, summaries);
   const writer = createTypeWriter(checker, types);
 
-  return (node, parts) => {
-    if (!LEFT_OUT.test(textOf(parts)) && !parts.some(({ text }) => types.has(text))) {
-      return undefined;
-    }
-    const words = ownWords(parts);
-    const at = findMark(words);
+  return (node) => {
     const symbol = symbolAt(checker, node);
-    if (at < 0 || !symbol) {
+    if (symbol && checker.isUndefinedSymbol(symbol)) {
       return undefined;
     }
-    const head = words.slice(0, at);
-    const body = describe(words[at]!.text, head, symbol, node);
-    return body && [...head, ...body];
-  };
-
-  function describe(mark: string, head: Part[], symbol: ts.Symbol, node: ts.Identifier) {
-    if (mark === '=') {
-      return after('=', writer.type(checker.getDeclaredTypeOfSymbol(symbol), true));
-    }
-    if (head.some(({ text }) => /^(?:type|class|interface)$/.test(text))) {
-      return aliasAsWritten(symbol);
+    if (!symbol) {
+      return { parts: readParts(ofType(checker.getTypeAtLocation(node))), documentation: '' };
     }
     const call = callOf(node);
+    const signature = call && checker.getResolvedSignature(call);
+    const ofCall = signature?.getDocumentationComment(checker) ?? [];
+    const comment = ofCall.length > 0 ? ofCall : commentOn(symbol);
+    const text = isOfTypes(node, symbol)
+      ? ofTypeName(symbol, node.text)
+      : ofValue(symbol, node, signature);
+    return { parts: readParts(text), documentation: ts.displayPartsToString(comment).trim() };
+  };
+
+  /** What `const { status } = response` takes is what the property is. */
+  function commentOn(symbol: ts.Symbol) {
+    const [declaration] = symbol.declarations ?? [];
+    const property =
+      declaration &&
+      ts.isBindingElement(declaration) &&
+      checker.getTypeAtLocation(declaration.parent).getProperty(symbol.name);
+    return (property || symbol).getDocumentationComment(checker);
+  }
+
+  function ofTypeName(symbol: ts.Symbol, shown: string): string {
+    const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+    if (!alias) {
+      return declared(symbol, shown);
+    }
+    // What a generic type comes to is not known: it is shown as its author wrote it.
+    const type = alias.typeParameters
+      ? alias.type.getText()
+      : ofType(checker.getDeclaredTypeOfSymbol(symbol), true);
+    return `${declared(symbol, shown)} = ${type}`;
+  }
+
+  function ofValue(symbol: ts.Symbol, node: ts.Identifier, called?: ts.Signature): string {
+    const { flags } = symbol;
+    const isNew = Boolean(called) && ts.isNewExpression(node.parent);
+    const isFunction = Boolean(flags & (SymbolFlags.Function | SymbolFlags.Method));
+    const isModule = flags & SymbolFlags.Module && !(flags & NO_MODULE);
+    if (isModule || (flags & (SymbolFlags.Class | SymbolFlags.Enum) && !isNew)) {
+      return declared(symbol, node.text);
+    }
+    const head = isNew ? `new ${node.text}` : headOf(symbol, node.text);
     const type = checker.getTypeOfSymbolAtLocation(symbol, node);
-    if (mark === ':' && !call) {
-      return after(':', writer.type(type));
-    }
-    const [first] = [...type.getCallSignatures(), ...type.getConstructSignatures()];
-    const signature = call ? checker.getResolvedSignature(call) : first;
+    const all = isNew ? type.getConstructSignatures() : type.getCallSignatures();
+    const signature = called ?? (isFunction ? all[0] : undefined);
     if (!signature) {
-      return undefined;
+      return `${head}: ${ofType(type)}`;
     }
-    return mark === ':'
-      ? after(':', writer.signature(signature, ' => '))
-      : writer.signature(signature, ': ');
+    const more = all.length > 1 ? ` (+${all.length - 1} overload${all.length > 2 ? 's' : ''})` : '';
+    return isNew || isFunction
+      ? `${head}${ofSignature(signature, ': ')}${more}`
+      : `${head}: ${ofSignature(signature, ' => ')}${more}`;
+  }
+
+  /** @param isDeclared - what the name of the type stands for, in place of the name */
+  function ofType(type: ts.Type, isDeclared = false): string {
+    const flags = isDeclared ? FORMAT | ts.TypeFormatFlags.InTypeAlias : FORMAT;
+    const text = checker.typeToString(type, undefined, flags);
+    return isWhole(text) ? text : textOf(writer.type(type, isDeclared) ?? [{ text }]);
+  }
+
+  function ofSignature(signature: ts.Signature, arrow: Arrow): string {
+    const flags = arrow === ': ' ? FORMAT : FORMAT | ts.TypeFormatFlags.WriteArrowStyleSignature;
+    const text = checker.signatureToString(signature, undefined, flags);
+    const written = signatureAsWritten(signature, arrow);
+    return (
+      [text, written].find((it) => it && isWhole(it)) ??
+      textOf(writer.signature(signature, arrow) ?? [{ text }])
+    );
+  }
+
+  /** Nothing is left out, and nothing is summarised by the site. */
+  function isWhole(text: string) {
+    return !LEFT_OUT.test(text) && !text.match(/[\w$]+/g)?.some(types.has);
   }
 }
 
-function after(mark: string, type: Part[] | undefined): Part[] | undefined {
-  return type && [punctuation(mark), SPACE, ...type];
+/** Tells whether a name is that of a type, where values may have the same one. */
+function isOfTypes(node: ts.Identifier, { flags }: ts.Symbol) {
+  const { parent } = node;
+  const isAsked =
+    ts.isPartOfTypeNode(node) ||
+    ts.isTypeAliasDeclaration(parent) ||
+    ts.isInterfaceDeclaration(parent);
+  const isOne = flags & (SymbolFlags.TypeAlias | SymbolFlags.Interface | SymbolFlags.TypeParameter);
+  return isOne && (isAsked || !(flags & SymbolFlags.Value));
 }
 
-/** What a generic type comes to is not known: it is shown as its author wrote it. */
-function aliasAsWritten(symbol: ts.Symbol): Part[] | undefined {
-  const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
-  if (!declaration) {
-    return undefined;
+/** What a generic function takes and gives is not known before it is called. */
+function signatureAsWritten(signature: ts.Signature, arrow: Arrow): string | undefined {
+  const { typeParameters, parameters = [], type } = signature.declaration ?? {};
+  const list = (nodes: readonly ts.Node[]) => nodes.map((node) => node.getText()).join(', ');
+  return signature.getTypeParameters() && typeParameters && type
+    ? `<${list(typeParameters)}>(${list(parameters)})${arrow}${type.getText()}`
+    : undefined;
+}
+
+/** `class Box<T>`, `(type parameter) T extends object` */
+function declared({ flags, name, declarations = [] }: ts.Symbol, shown: string): string {
+  const [parameter] = declarations.filter(ts.isTypeParameterDeclaration);
+  if (parameter) {
+    return `(type parameter) ${parameter.getText()}`;
   }
-  const params = declaration.typeParameters?.map((param) => param.getText()).join(', ');
-  return [{ text: `<${params}> = ${declaration.type.getText()}`, kind: 'text' }];
+  const kind = DECLARED.find(([flag]) => flags & flag)?.[1];
+  if (!kind) {
+    return name.startsWith('"') ? `import ${shown}` : `namespace ${shown}`;
+  }
+  const generic = declarations.find(
+    (it): it is ts.ClassDeclaration => 'typeParameters' in it && Boolean(it.typeParameters),
+  );
+  const params = generic?.typeParameters!.map((param) => param.getText()).join(', ');
+  return params ? `${kind} ${shown}<${params}>` : `${kind} ${shown}`;
+}
+
+/** `const name`, `(parameter) name`, `(property) Owner.name` */
+function headOf({ flags, declarations = [] }: ts.Symbol, shown: string): string {
+  const [declaration] = declarations;
+  const member = MEMBERS.find(([flag]) => flags & flag)?.[1];
+  if (!member) {
+    return `${flags & SymbolFlags.Function ? 'function' : kindOfVariable(declaration)} ${shown}`;
+  }
+  const owners = new Set(declarations.map(({ parent }) => ownerOf(parent)));
+  const [owner] = owners.size === 1 ? owners : [];
+  const mark = flags & SymbolFlags.Optional ? '?' : '';
+  return `(${member}) ${owner ? `${owner}.` : ''}${shown}${mark}`;
+}
+
+/** What has a member and a name of its own. */
+function ownerOf(node: ts.Node) {
+  const isNamed =
+    ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node);
+  return isNamed ? node.name?.text : undefined;
+}
+
+function kindOfVariable(declaration: ts.Declaration | undefined) {
+  const outer =
+    declaration && ts.isBindingElement(declaration)
+      ? ts.walkUpBindingElementsAndPatterns(declaration)
+      : declaration;
+  if (!outer || ts.isParameter(outer)) {
+    return outer ? '(parameter)' : 'var';
+  }
+  if (ts.isCatchClause(outer.parent)) {
+    return '(local var)';
+  }
+  const flags = ts.getCombinedNodeFlags(outer);
+  return flags & ts.NodeFlags.Const ? 'const' : flags & ts.NodeFlags.Let ? 'let' : 'var';
 }
 
 /** In `{ router: appRouter }` and `<Provider client={client}>`, editors speak of what is wanted there. */
 function symbolAt(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
   const { parent } = node;
   const isMember =
-    ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent) || ts.isJsxAttribute(parent);
+    ts.isPropertyAssignment(parent) ||
+    ts.isShorthandPropertyAssignment(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isJsxAttribute(parent);
   if (isMember && parent.name === node) {
     const whole = parent.parent;
     const isValue = ts.isObjectLiteralExpression(whole) || ts.isJsxAttributes(whole);
-    const wanted = isValue && checker.getContextualType(whole)?.getProperty(node.text);
+    const type = isValue && checker.getContextualType(whole);
+    const wanted = type && checker.getNonNullableType(type).getProperty(node.text);
     if (wanted) {
       return wanted;
     }

@@ -1,7 +1,6 @@
-import type { QuickInfo } from './engine';
+import type { Hover } from './hover';
 import type { TypeEntry } from '../page/type-entry';
 import { codePiece } from './html';
-import { ownWords } from './own-words';
 import type { Part } from './parts';
 import { layOut } from './type-layout';
 
@@ -40,20 +39,16 @@ const PRIMITIVES = [
   'void',
 ];
 
-/**
- * Writes what a tooltip has room for.
- *
- * @param words - the type in the words of readers, where TypeScript's own will not do
- */
-export function typeEntry({ parts, documentation }: QuickInfo, words?: readonly Part[]): TypeEntry {
-  const html = partsHtml(layOut(words ?? ownWords(parts)), MAX_HOVER_LENGTH);
+/** Writes what a tooltip has room for. */
+export function typeEntry({ parts, documentation }: Hover): TypeEntry {
+  const html = partsHtml(layOut(parts), MAX_HOVER_LENGTH);
   const text = firstParagraph(documentation);
   return text ? [html, text] : [html];
 }
 
 /** Writes a type as HTML. */
-export function typeHtml({ parts }: QuickInfo): string {
-  return partsHtml(parts, Infinity);
+export function typeHtml({ parts }: Hover): string {
+  return partsHtml(layOut(parts), Infinity);
 }
 
 /** Puts an ellipsis where the parts have more than `maxLength` characters. */

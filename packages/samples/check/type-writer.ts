@@ -24,7 +24,7 @@ export type TypeWriter = {
   signature: (signature: ts.Signature, arrow: Arrow) => Part[] | undefined;
 };
 
-type Arrow = ': ' | ' => ';
+export type Arrow = ': ' | ' => ';
 
 /** A type as text, of how many types it is made, and whether some of it had no room. */
 type Written = { parts: Part[]; count: number; isCut: boolean };
@@ -148,7 +148,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
       [
         ...members.map((member) => {
           const parts = writeType(member, room);
-          return members.length > 1 && isFunction(parts) ? parentheses([parts]) : parts;
+          return types.length > 1 && isFunction(parts) ? parentheses([parts]) : parts;
         }),
         ...(isWhole ? [[keyword('boolean')]] : []),
         ...types.filter(({ flags }) => flags & EMPTY).map((type) => writeType(type, room)),
@@ -183,7 +183,8 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     if (checker.isArrayType(type)) {
       const [element] = argumentsOf(type as ts.TypeReference) as [ts.Type];
       const parts = writeType(element, room);
-      const isSimple = !element.isUnionOrIntersection() && !isFunction(parts);
+      const isSimple =
+        parts.length === 1 || (!element.isUnionOrIntersection() && !isFunction(parts));
       return [...(isSimple ? parts : parentheses([parts])), punctuation('[]')];
     }
     if (checker.isTupleType(type)) {
@@ -275,10 +276,12 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
   }
 
   function writeCall(signature: ts.Signature, room: number, arrow: Arrow): Part[] {
+    const { parameterName, type } = checker.getTypePredicateOfSignature(signature) ?? {};
+    const guard = parameterName && type && { text: `${parameterName} is `, kind: 'text' };
     return [
       ...parentheses(writeParameters(signature, Math.min(room, PARAMETER_DEPTH))),
       punctuation(arrow),
-      ...writeTop(signature.getReturnType(), room),
+      ...(guard ? [guard, ...writeType(type, room)] : writeTop(signature.getReturnType(), room)),
     ];
   }
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compilerOptions } from '../../check/compiler-options';
 import { createDescribe, type Describe } from '../../check/hover';
-import { textOf, type Part } from '../../check/parts';
+import { textOf } from '../../check/parts';
 import { createVirtualFiles } from '../../check/virtual-files';
 
 const files = createVirtualFiles('/site', { ...compilerOptions({}), types: [] });
@@ -66,10 +66,13 @@ const wide = {
   four: { a: { a: { a: { a: { a: { a: { a: 1 } } } } } } }, five: [bed], six: [[bed]], seven: 7,
   eight: (x: number, y?: string) => x, nine: { 'a-b': true as boolean | undefined }, ten: new Map([[1, bed]]),
 };
+function keep<T extends Bed>(thing: T): T { return thing; }
+class Gate<T> { open?: (() => void) | undefined; constructor(public name: T) {}
+  close(at?: number): void; close(at?: string): void; close() {} }
+new Gate('south').close();
+const isBed = (thing: unknown): thing is Bed => thing !== undefined;
+try { keep(bed); } catch (error) {}
 `;
-
-/** So short that TypeScript has to leave something out. */
-const LENGTH = 100;
 
 const SUMMARIES = {
   garden: {
@@ -125,10 +128,20 @@ describe('createDescribe', () => {
     expect(wordsOf(describeName, place)).toContain(words);
   });
 
-  it('leaves to TypeScript what it says whole, of types that have no summary', () => {
-    expect(wordsOf(describeName, 'declare const bed')).toBeUndefined();
-    expect(wordsOf(describeName, 'type Output')).toBeUndefined();
-    expect(wordsOf(describePlain, 'const water')).toBeUndefined();
+  it.each([
+    ['declare const bed', 'const bed: Bed'],
+    ['type Output', 'type Output = { id: number; plant: string | null; }'],
+    ['function keep', 'function keep<T extends Bed>(thing: T): T'],
+    ['return thing', '(parameter) thing: T'],
+    ['class Gate', 'class Gate<T>'],
+    ['{ open', '(property) Gate.open?: () => void'],
+    ['new Gate', 'new Gate<string>(name: string): Gate<string>'],
+    ['.close', '(method) Gate.close(at?: number): void (+1 overload)'],
+    ['isBed', 'const isBed: (thing: unknown) => thing is Bed'],
+    ['catch (error', '(local var) error: unknown'],
+    ['!== undefined', undefined],
+  ])('says of %s what TypeScript does, and no more', (place, words) => {
+    expect(wordsOf(describeName, place)).toBe(words);
   });
 
   it('writes what TypeScript leaves out: aliases resolved, names of the page kept', () => {
@@ -159,9 +172,8 @@ function wordsOf(describe: Describe, place: string) {
   const at = CODE.indexOf(place) + place.length - 1;
   const source = service.getProgram()!.getSourceFile(PAGE)!;
   const node = identifierAround(source, at)!;
-  const { displayParts = [] } = service.getQuickInfoAtPosition(PAGE, at, LENGTH)!;
-  const parts: Part[] | undefined = describe(node, displayParts);
-  return parts && textOf(parts);
+  const words = describe(node);
+  return words && textOf(words.parts);
 }
 
 function identifierAround(node: ts.Node, at: number): ts.Identifier | undefined {
