@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { openBundles, type BundlePage } from '../bundles';
 import { listPages, versionOf } from '../page/pages';
 import { formatProblems, groupProblems } from '../page/problem';
@@ -41,7 +42,9 @@ type Opened = { store: Store; checker: Checker; bundlePage: BundlePage };
 
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
 let opened: Promise<Opened> | undefined;
-let lastBundle: Promise<unknown> = Promise.resolve();
+/** Each program starts a thread: so many pages have theirs bundled at once. */
+const lanes: Promise<unknown>[] = Array.from({ length: Math.min(4, availableParallelism()) });
+let turn = 0;
 /** In the dev server, for which pages wait when they are compiled. */
 let allChecked: Promise<unknown> = Promise.resolve();
 
@@ -71,9 +74,7 @@ async function answerSite(): Promise<SiteAnswer> {
   }
   const { faults, warnings, summary } = await checkSite(site, checker);
   if (!faults) {
-    for (const { file } of listPages(site)) {
-      await bundlePage(file);
-    }
+    await Promise.all(listPages(site).map(({ file }) => placesOf(file, bundlePage)));
     store.prune();
   }
   await checker.close();
@@ -104,11 +105,11 @@ async function answerPage(file: string): Promise<SiteAnswer> {
   };
 }
 
-function placesOf(file: string, bundlePage: BundlePage): Promise<RunPlaces> {
+async function placesOf(file: string, bundlePage: BundlePage): Promise<RunPlaces> {
+  const lane = turn++ % lanes.length;
   const bundle = () => bundlePage(file);
-  // One after the other, since each program starts a thread.
-  const places = lastBundle.then(bundle, bundle);
-  lastBundle = places;
+  const places = Promise.resolve(lanes[lane]).then(bundle, bundle);
+  lanes[lane] = places;
   return places;
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Summaries } from '../page/summary';
-import { readParts, textOf, type Part } from './parts';
+import { readParts, type Part } from './parts';
 import { createTypeSummaries } from './type-summaries';
 import { createTypeWriter, type Arrow } from './type-writer';
 
@@ -109,7 +109,7 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
   function ofType(type: ts.Type, isDeclared = false): string {
     const flags = isDeclared ? FORMAT | ts.TypeFormatFlags.InTypeAlias : FORMAT;
     const text = checker.typeToString(type, undefined, flags);
-    return isWhole(text) ? text : textOf(writer.type(type, isDeclared) ?? [{ text }]);
+    return isWhole(text) ? text : (writer.type(type, isDeclared) ?? text);
   }
 
   function ofSignature(signature: ts.Signature, arrow: Arrow): string {
@@ -117,8 +117,7 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
     const text = checker.signatureToString(signature, undefined, flags);
     const written = signatureAsWritten(signature, arrow);
     return (
-      [text, written].find((it) => it && isWhole(it)) ??
-      textOf(writer.signature(signature, arrow) ?? [{ text }])
+      [text, written].find((it) => it && isWhole(it)) ?? writer.signature(signature, arrow) ?? text
     );
   }
 

@@ -1,16 +1,4 @@
 import ts from 'typescript';
-import {
-  alternatives,
-  braces,
-  DOTS,
-  keyword,
-  list,
-  parentheses,
-  punctuation,
-  SPACE,
-  textOf,
-  type Part,
-} from './parts';
 import { isReference, type FoundSummary, type TypeSummaries } from './type-summaries';
 
 /**
@@ -19,15 +7,15 @@ import { isReference, type FoundSummary, type TypeSummaries } from './type-summa
  */
 export type TypeWriter = {
   /** `{ id: number }`; of an alias, what it stands for. */
-  type: (type: ts.Type, isDeclared?: boolean) => Part[] | undefined;
+  type: (type: ts.Type, isDeclared?: boolean) => string | undefined;
   /** `(input: { id: number }): Promise<string>` */
-  signature: (signature: ts.Signature, arrow: Arrow) => Part[] | undefined;
+  signature: (signature: ts.Signature, arrow: Arrow) => string | undefined;
 };
 
 export type Arrow = ': ' | ' => ';
 
-/** A type as text, of how many types it is made, and whether some of it had no room. */
-type Written = { parts: Part[]; count: number; isCut: boolean };
+/** A type as text; of how many types it is made, whether some of it had no room, or is not known. */
+type Written = { text: string; count: number; isCut: boolean; isOpen: boolean };
 
 /** Ends the attempt to write a type. */
 class TooLarge extends Error {}
@@ -45,8 +33,6 @@ const ROOM_WITHOUT_BRACES = 1 / 16;
 /** What a function takes is in the code beside its name; what it gives is not. */
 const PARAMETER_DEPTH = 2;
 
-const NOT_KNOWN: Part = { text: 'unknown', kind: 'typeParameterName' };
-
 const EMPTY = ts.TypeFlags.Undefined | ts.TypeFlags.Null;
 
 /** Starts to write the types of a program. */
@@ -54,6 +40,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
   const written = new Map<ts.Type, Map<number, Written>>();
   let count = 0;
   let isCut = false;
+  let isOpen = false;
 
   return {
     type: (type, isDeclared = false) => fitting((room) => writeTop(type, room, isDeclared)),
@@ -61,7 +48,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
   };
 
   /** What is asked for may have a name with all that it is about in its type arguments. */
-  function writeTop(type: ts.Type, room: number, isDeclared = false): Part[] {
+  function writeTop(type: ts.Type, room: number, isDeclared = false): string {
     if (summaries.find(type)) {
       return writeType(type, room);
     }
@@ -73,33 +60,35 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
   }
 
   /** @param room - how many braces may still be opened inside each other */
-  function writeType(type: ts.Type, room: number): Part[] {
+  function writeType(type: ts.Type, room: number): string {
     if (room <= -1) {
-      return [cut()];
+      return cut();
     }
     const known = written.get(type)?.get(room) ?? writeAnew(type, room);
     countTypes(known.count);
     isCut ||= known.isCut;
-    return known.parts;
+    isOpen ||= known.isOpen;
+    return known.text;
   }
 
   function writeAnew(type: ts.Type, room: number): Written {
-    const outer = { count, isCut };
+    const outer = { count, isCut, isOpen };
     isCut = false;
+    isOpen = false;
     countTypes(1);
     const found = summaries.find(type);
     const inner = room - ROOM_WITHOUT_BRACES;
-    const parts = found ? writeSummary(found, inner) : writeNameOrStructure(type, inner);
-    const anew: Written = { parts, count: count - outer.count, isCut };
-    ({ count, isCut } = outer);
+    const text = found ? writeSummary(found, inner) : writeNameOrStructure(type, inner);
+    const anew: Written = { text, count: count - outer.count, isCut, isOpen };
+    ({ count, isCut, isOpen } = outer);
     const depths = written.get(type) ?? new Map<number, Written>();
     written.set(type, depths.set(room, anew));
     return anew;
   }
 
-  function cut(): Part {
+  function cut() {
     isCut = true;
-    return DOTS;
+    return '…';
   }
 
   function countTypes(more: number) {
@@ -110,7 +99,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
   }
 
   /** A name stays where it says more than what it stands for. */
-  function writeNameOrStructure(type: ts.Type, room: number): Part[] {
+  function writeNameOrStructure(type: ts.Type, room: number): string {
     const { aliasSymbol, aliasTypeArguments = [] } = type;
     const isNamed =
       aliasTypeArguments.length === 0 ||
@@ -125,7 +114,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     return writeStructure(type, room);
   }
 
-  function writeStructure(type: ts.Type, room: number): Part[] {
+  function writeStructure(type: ts.Type, room: number): string {
     if (type.isUnion()) {
       return writeUnion(type.types, room);
     }
@@ -135,22 +124,24 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     if (type.flags & ts.TypeFlags.UniqueESSymbol) {
       return writeTypeof(type.symbol);
     }
-    return type.flags & ts.TypeFlags.Object
-      ? writeObject(type as ts.ObjectType, room)
-      : [{ text: checker.typeToString(type), kind: kindOf(type) }];
+    if (type.flags & ts.TypeFlags.Object) {
+      return writeObject(type as ts.ObjectType, room);
+    }
+    isOpen ||= Boolean(type.flags & ts.TypeFlags.Instantiable);
+    return checker.typeToString(type);
   }
 
-  function writeUnion(types: ts.Type[], room: number): Part[] {
+  function writeUnion(types: ts.Type[], room: number): string {
     const isBoolean = ({ flags }: ts.Type) => Boolean(flags & ts.TypeFlags.BooleanLiteral);
     const isWhole = types.filter(isBoolean).length === 2;
     const members = types.filter((type) => !(type.flags & EMPTY) && !(isWhole && isBoolean(type)));
     return alternatives(
       [
         ...members.map((member) => {
-          const parts = writeType(member, room);
-          return types.length > 1 && isFunction(parts) ? parentheses([parts]) : parts;
+          const text = writeType(member, room);
+          return types.length > 1 && isFunction(text) ? `(${text})` : text;
         }),
-        ...(isWhole ? [[keyword('boolean')]] : []),
+        ...(isWhole ? ['boolean'] : []),
         ...types.filter(({ flags }) => flags & EMPTY).map((type) => writeType(type, room)),
       ],
       '|',
@@ -158,7 +149,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
   }
 
   /** In `A & { … }`, what the summary of A shows is not shown again. Plain objects become one. */
-  function writeIntersection(type: ts.IntersectionType, room: number): Part[] {
+  function writeIntersection(type: ts.IntersectionType, room: number): string {
     const wholes = type.types.flatMap((member) => summaries.find(member)?.whole ?? []);
     const shown = new Set(
       wholes.flatMap((whole) => (whole.isIntersection() ? whole.types : whole)),
@@ -179,17 +170,17 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     );
   }
 
-  function writeObject(type: ts.ObjectType, room: number): Part[] {
+  function writeObject(type: ts.ObjectType, room: number): string {
     if (checker.isArrayType(type)) {
       const [element] = argumentsOf(type as ts.TypeReference) as [ts.Type];
-      const parts = writeType(element, room);
+      const text = writeType(element, room);
       const isSimple =
-        parts.length === 1 || (!element.isUnionOrIntersection() && !isFunction(parts));
-      return [...(isSimple ? parts : parentheses([parts])), punctuation('[]')];
+        /^\w+$/.test(text) || (!element.isUnionOrIntersection() && !isFunction(text));
+      return isSimple ? `${text}[]` : `(${text})[]`;
     }
     if (checker.isTupleType(type)) {
       const items = argumentsOf(type as ts.TypeReference).map((item) => writeType(item, room));
-      return [punctuation('['), ...list(items), punctuation(']')];
+      return `[${items.join(', ')}]`;
     }
     if (isReference(type)) {
       return writeReference(
@@ -203,24 +194,23 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     }
     const properties = checker.getPropertiesOfType(type);
     const [signature] = signaturesOf(type);
-    return signature && (properties.length === 0 || isOpen(signature))
+    return signature && (properties.length === 0 || isGeneric(signature))
       ? writeSignature(signature, room, ' => ')
       : writeMembers(type, properties, room);
   }
 
-  function writeReference({ name }: ts.Symbol, args: Part[][]): Part[] {
-    const parts: Part[] = [{ text: name, kind: 'className' }];
-    return args.length > 0 ? [...parts, punctuation('<'), ...list(args), punctuation('>')] : parts;
+  function writeReference({ name }: ts.Symbol, args: string[]): string {
+    return args.length > 0 ? `${name}<${args.join(', ')}>` : name;
   }
 
   /** Of what is itself a detail, the name is enough. */
-  function writeArgument(type: ts.Type, room: number): Part[] {
+  function writeArgument(type: ts.Type, room: number): string {
     const members = type.isIntersection() ? type.types : [type];
     const label = members.map((member) => summaries.find(member)?.label).find(Boolean);
     if (label) {
-      return [keyword(label)];
+      return label;
     }
-    return room > 0 ? writeType(type, room) : [cut()];
+    return room > 0 ? writeType(type, room) : cut();
   }
 
   /** Without the arguments that an outer function or class brings with it. */
@@ -231,12 +221,12 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
       .slice(outerTypeParameters?.length ?? 0, typeParameters?.length);
   }
 
-  function writeMembers(type: ts.Type, properties: ts.Symbol[], room: number): Part[] {
+  function writeMembers(type: ts.Type, properties: ts.Symbol[], room: number): string {
     const shown = properties.filter((property) => !isInternal(property));
     const signatures = signaturesOf(type).slice(0, 1);
     const indexes = checker.getIndexInfosOfType(type);
     if (room <= 0 && shown.length + signatures.length + indexes.length > 0) {
-      return braces([[cut()]]);
+      return braces([cut()]);
     }
     const members = [
       ...signatures.map((signature) => () => writeSignature(signature, room - 1, ': ')),
@@ -245,64 +235,68 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     ];
     const first = members.slice(0, MAX_MEMBERS).map((write) => write());
     const more = members.length - first.length;
-    return braces(more > 0 ? [...first, [{ text: `… ${more} more`, kind: 'text' }]] : first);
+    return braces(more > 0 ? [...first, `… ${more} more`] : first);
   }
 
-  function writeIndex({ keyType, type }: ts.IndexInfo, room: number): Part[] {
-    const key = writeType(keyType, room);
-    return [punctuation('['), ...key, punctuation(']'), ...writeValue(type, room)];
+  function writeIndex({ keyType, type }: ts.IndexInfo, room: number): string {
+    return `[${writeType(keyType, room)}]${writeValue(type, room)}`;
   }
 
-  function writeProperty(property: ts.Symbol, room: number): Part[] {
-    const isWord = /^[\w$]+$/.test(property.name);
-    const name = isWord ? property.name : `'${property.name}'`;
-    return [
-      { text: name, kind: isWord ? 'propertyName' : 'stringLiteral' },
-      ...writeValue(checker.getTypeOfSymbol(property), room, isOptional(property)),
-    ];
+  function writeProperty(property: ts.Symbol, room: number): string {
+    const name = /^[\w$]+$/.test(property.name) ? property.name : `'${property.name}'`;
+    return name + writeValue(checker.getTypeOfSymbol(property), room, isOptional(property));
   }
 
   /** `?: number`: that a thing may be left out says that it may be undefined. */
-  function writeValue(type: ts.Type, room: number, mayBeMissing = false): Part[] {
+  function writeValue(
+    type: ts.Type,
+    room: number,
+    mayBeMissing = false,
+    isKnownOnly = false,
+  ): string {
     const isLonger = mayBeMissing && type.isUnion() && !type.aliasSymbol;
     const types = isLonger
       ? type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
       : [];
-    return [
-      punctuation(mayBeMissing ? '?:' : ':'),
-      SPACE,
-      ...(types.length > 0 ? writeUnion(types, room) : writeType(type, room)),
-    ];
+    const write = () => (types.length > 0 ? writeUnion(types, room) : writeType(type, room));
+    const value = isKnownOnly ? knownOnly(write) : write();
+    return `${mayBeMissing ? '?:' : ':'} ${value}`;
   }
 
-  function writeCall(signature: ts.Signature, room: number, arrow: Arrow): Part[] {
+  function writeCall(signature: ts.Signature, room: number, arrow: Arrow): string {
     const { parameterName, type } = checker.getTypePredicateOfSignature(signature) ?? {};
-    const guard = parameterName && type && { text: `${parameterName} is `, kind: 'text' };
-    return [
-      ...parentheses(writeParameters(signature, Math.min(room, PARAMETER_DEPTH))),
-      punctuation(arrow),
-      ...(guard ? [guard, ...writeType(type, room)] : writeTop(signature.getReturnType(), room)),
-    ];
+    const params = writeParameters(signature, Math.min(room, PARAMETER_DEPTH));
+    const result =
+      parameterName && type
+        ? `${parameterName} is ${writeType(type, room)}`
+        : writeTop(signature.getReturnType(), room);
+    return `(${params.join(', ')})${arrow}${result}`;
   }
 
-  function writeSignature(signature: ts.Signature, room: number, arrow: Arrow): Part[] {
-    const result = writeType(signature.getReturnType(), room);
-    return [
-      ...parentheses(writeParameters(signature, room)),
-      punctuation(arrow),
-      ...(isOpen(signature) ? knownOnly(result) : result),
-    ];
+  function writeSignature(signature: ts.Signature, room: number, arrow: Arrow): string {
+    const params = writeParameters(signature, room).join(', ');
+    const write = () => writeType(signature.getReturnType(), room);
+    return `(${params})${arrow}${isGeneric(signature) ? knownOnly(write) : write()}`;
   }
 
-  function writeParameters(signature: ts.Signature, room: number): Part[][] {
-    const params = signature.getParameters().flatMap((param) => writeParameter(param, room));
-    return isOpen(signature)
-      ? params.map(([name, sign, space, ...type]) => [name!, sign!, space!, ...knownOnly(type)])
-      : params;
+  function writeParameters(signature: ts.Signature, room: number): string[] {
+    return signature
+      .getParameters()
+      .flatMap((param) => writeParameter(param, room, isGeneric(signature)));
+  }
+
+  /** Nothing, where some of it is not known. */
+  function knownOnly(write: () => string): string {
+    const outer = isOpen;
+    isOpen = false;
+    const text = write();
+    const isKnown = !isOpen;
+    isOpen = outer;
+    return isKnown ? text : '…';
   }
 
   /** `...args: [input: string]` is how compilers write `input: string`. */
-  function writeParameter(param: ts.Symbol, room: number): Part[][] {
+  function writeParameter(param: ts.Symbol, room: number, isGeneric: boolean): string[] {
     const declaration = param.valueDeclaration;
     const isParameter = declaration && ts.isParameter(declaration);
     const isRest = Boolean(isParameter && declaration.dotDotDotToken);
@@ -312,59 +306,47 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
       return argumentsOf(type as ts.TypeReference).map((item, index) => {
         const label = target.labeledElementDeclarations?.[index]?.name.getText();
         const mayBeMissing = Boolean(target.elementFlags[index]! & ts.ElementFlags.Optional);
-        return [
-          { text: label ?? `${param.name}_${index}`, kind: 'parameterName' },
-          ...writeValue(item, room, mayBeMissing),
-        ];
+        return `${label ?? `${param.name}_${index}`}${writeValue(item, room, mayBeMissing, isGeneric)}`;
       });
     }
     const mayBeMissing =
       isOptional(param) || Boolean(isParameter && checker.isOptionalParameter(declaration));
     // A destructured parameter has no name of its own.
     const name = param.name.startsWith('__') ? 'options' : param.name;
-    return [
-      [
-        { text: isRest ? `...${name}` : name, kind: 'parameterName' },
-        ...writeValue(type, room, mayBeMissing),
-      ],
-    ];
+    return [`${isRest ? '...' : ''}${name}${writeValue(type, room, mayBeMissing, isGeneric)}`];
   }
 
-  function writeSummary(found: FoundSummary, room: number): Part[] {
-    const name = found.label ? [keyword(found.label)] : [];
+  function writeSummary(found: FoundSummary, room: number): string {
+    const { label } = found;
     const shape = writeShape(found, room);
-    if (name.length === 0 || shape.length === 0) {
-      return name.length + shape.length > 0 ? [...name, ...shape] : braces([]);
+    if (!label || !shape) {
+      return label || shape || braces([]);
     }
-    const opens = /^[{(]$/.test(shape[0]!.text);
-    return opens
-      ? [...name, SPACE, ...shape]
-      : [...name, punctuation('<'), ...shape, punctuation('>')];
+    return /^[{(]/.test(shape) ? `${label} ${shape}` : `${label}<${shape}>`;
   }
 
-  function writeShape({ whole, fields, isCall, result }: FoundSummary, room: number): Part[] {
-    const write = (kind: string, depth: number) =>
-      fields.map(({ name, type }) => [{ text: name, kind }, ...writeValue(type, depth)]);
+  function writeShape({ whole, fields, isCall, result }: FoundSummary, room: number): string {
+    const write = (depth: number) => fields.map(({ name, type }) => name + writeValue(type, depth));
     if (isCall) {
-      const given = result ? writeType(result, room) : [NOT_KNOWN];
-      return [...parentheses(write('parameterName', room)), punctuation(' => '), ...given];
+      isOpen ||= !result;
+      return `(${write(room).join(', ')}) => ${result ? writeType(result, room) : 'unknown'}`;
     }
     if (whole) {
-      return summaries.saysNothing(whole) ? [] : writeType(whole, room);
+      return summaries.saysNothing(whole) ? '' : writeType(whole, room);
     }
     if (fields.length === 0) {
-      return [];
+      return '';
     }
-    return braces(room > 0 ? write('propertyName', room - 1) : [[cut()]]);
+    return braces(room > 0 ? write(room - 1) : [cut()]);
   }
 
   /** Writes as deep as there is room for, and no deeper than there is something to write. */
-  function fitting(write: (room: number) => Part[]): Part[] | undefined {
+  function fitting(write: (room: number) => string): string | undefined {
     const [outside, ...depths] = DEPTHS;
     let fits = attempt(() => write(outside!));
     for (const room of depths) {
       const longer = fits && isCut ? attempt(() => write(room)) : undefined;
-      if (!longer || textOf(longer).length > MAX_LENGTH) {
+      if (!longer || longer.length > MAX_LENGTH) {
         break;
       }
       fits = longer;
@@ -372,7 +354,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     return fits;
   }
 
-  function attempt(write: () => Part[]): Part[] | undefined {
+  function attempt(write: () => string): string | undefined {
     count = 0;
     isCut = false;
     try {
@@ -396,8 +378,8 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
   }
 }
 
-function writeTypeof({ name }: ts.Symbol): Part[] {
-  return [keyword('typeof'), SPACE, { text: name, kind: 'className' }];
+function writeTypeof({ name }: ts.Symbol): string {
+  return `typeof ${name}`;
 }
 
 /** Members that their authors call internal, or no longer recommend. */
@@ -414,30 +396,25 @@ function signaturesOf(type: ts.Type) {
 }
 
 /** A function some of whose types are not known before it is called. */
-function isOpen(signature: ts.Signature) {
+function isGeneric(signature: ts.Signature) {
   return Boolean(signature.getTypeParameters()?.length);
 }
 
-/** Nothing, where some of it is not known. */
-function knownOnly(parts: Part[]): Part[] {
-  return parts.some(({ kind }) => kind === 'typeParameterName') ? [DOTS] : parts;
+/** `{ a; b; }` */
+function braces(members: string[]) {
+  return `{ ${members.map((member) => `${member}; `).join('')}}`;
 }
 
-function kindOf({ flags }: ts.Type) {
-  if (flags & ts.TypeFlags.StringLiteral) {
-    return 'stringLiteral';
-  }
-  if (flags & (ts.TypeFlags.NumberLiteral | ts.TypeFlags.BooleanLiteral)) {
-    return 'numericLiteral';
-  }
-  return flags & ts.TypeFlags.Instantiable ? 'typeParameterName' : 'text';
+/** `a | b`, each once */
+function alternatives(items: string[], sign: '|' | '&') {
+  return [...new Set(items)].join(` ${sign} `);
 }
 
-/** Tells whether parts are a function, e.g. `(input: string) => number`. */
-function isFunction(parts: readonly Part[]) {
+/** Tells whether a type is a function, e.g. `(input: string) => number`. */
+function isFunction(text: string) {
   let depth = 0;
-  return parts.some(({ text }) => {
-    depth += /^[{<(]$/.test(text) ? 1 : /^[}>)]$/.test(text) ? -1 : 0;
-    return depth === 0 && text === ' => ';
+  return Array.from(text.matchAll(/ => |[{<([\])>}]/g)).some(([sign]) => {
+    depth += sign === ' => ' ? 0 : /[{<([]/.test(sign) ? 1 : -1;
+    return depth === 0 && sign === ' => ';
   });
 }
