@@ -50,7 +50,9 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
       return undefined;
     }
     if (!symbol) {
-      return { parts: readParts(ofType(checker.getTypeAtLocation(node))), documentation: '' };
+      const type = checker.getTypeAtLocation(node);
+      const isKnown = !(type.flags & ts.TypeFlags.Any);
+      return isKnown ? { parts: readParts(ofType(type)), documentation: '' } : undefined;
     }
     const call = callOf(node);
     const signature = call && checker.getResolvedSignature(call);

@@ -27,7 +27,7 @@ export function readParts(text: string): Part[] {
   );
   const parts: Part[] = [];
   /** The brackets that are open, and where in them the type of an optional member begins. */
-  const open = [{ at: 0, optional: -1 }];
+  const open = [{ at: -1, optional: -1 }];
   let closed = { at: -1, end: -1 };
   for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
     const part = { text: scanner.getTokenText(), kind: kindOf(token) };
@@ -45,7 +45,8 @@ export function readParts(text: string): Part[] {
     } else if (part.text === ':' && parts.at(-1)?.text === '?') {
       inner.optional = parts.length + 2;
     } else if (/^[\w$]/.test(part.text)) {
-      part.kind = kindOfName(part, parts[inner.at]?.text, text.slice(scanner.getTokenEnd()));
+      const opener = inner.at < 0 ? '' : parts[inner.at]!.text;
+      part.kind = kindOfName(part, opener, inner.at, text.slice(scanner.getTokenEnd()));
     }
     if (!isComment(token)) {
       parts.push(part);
@@ -57,12 +58,24 @@ export function readParts(text: string): Part[] {
   return parts;
 }
 
-/** `name:`, `name?:` and `name(` are members; `query (` and `Router {` labels of what the site summarises. */
-function kindOfName({ kind }: Part, opener: string | undefined, rest: string) {
-  if (opener && /^\??[:(]/.test(rest)) {
-    return opener === '{' ? 'propertyName' : 'parameterName';
+/** What a name is by the bracket around it, where that stands, and what follows it. */
+function kindOfName({ kind }: Part, opener: string, at: number, rest: string) {
+  if ((opener === '(' && at === 0) || rest === ')') {
+    // `(property)`, `(+1 overload)`
+    return 'text';
   }
-  return /^ [{(]/.test(rest) ? 'keyword' : kind;
+  if (/^ [{(]/.test(rest)) {
+    // A label of what the site summarises: `query (input: …)`, `Router { … }`
+    return 'keyword';
+  }
+  if (!opener && /^[(:?]/.test(rest) && kind === 'className') {
+    return rest.startsWith('(') ? 'functionName' : 'text';
+  }
+  if (opener === '{' && /^(?:,| })/.test(rest) && kind === 'className') {
+    return 'parameterName';
+  }
+  const ofMember = opener === '{' ? 'propertyName' : 'parameterName';
+  return opener && /^\??[:(]/.test(rest) ? ofMember : kind;
 }
 
 /** `?: (() => void) | undefined` → `?: () => void`: that a thing may be left out says so. */
