@@ -489,6 +489,17 @@ test('a hostile program with a document gets no more than one without', async ({
   evil.close();
 });
 
+test('a loop without end beside a document is stopped, and the page is usable @nightly', async ({
+  page,
+}) => {
+  const workshop = await Workshop.open(page, withDocument(`console.log('a'); for (;;) {}`));
+  await workshop.run.click();
+  await expect(workshop.status).toHaveText(/^(Failed|Stopped after 5 s)$/);
+  await workshop.editor('a.tsx').click();
+  await page.keyboard.insertText('// ');
+  await expect(workshop.editor('a.tsx')).toContainText('//');
+});
+
 test('text of a program is text @nightly', async ({ page }) => {
   const markup = '<img src=x onerror=alert(1)>';
   const code = `console.log('${markup}', process.env.NODE_ENV);`;

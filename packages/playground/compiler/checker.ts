@@ -5,6 +5,7 @@ import {
   layOut,
   textOf as textOfParts,
 } from 'docusaurus-checked-samples/hovers';
+import { guardLoops } from './guard-loops';
 import type { Completions, Hover, PlayFile, Problem, Types } from './types';
 
 /** A language service over files in memory. Methods throw where there is no such file. */
@@ -16,8 +17,12 @@ export type Checker = {
   hover: (name: string, position: number) => Hover | undefined;
   /** `undefined` where nothing can be completed. */
   complete: (name: string, position: number) => Completions | undefined;
-  /** All files in JavaScript, also where there are problems, as an object that `worker/system.ts` runs. */
-  translate: () => string;
+  /**
+   * All files in JavaScript, also where there are problems, as an object that `worker/system.ts` runs.
+   *
+   * @param isGuarded - whether loops are stopped after a while, as beside a document
+   */
+  translate: (isGuarded: boolean) => string;
 };
 
 /** Where files are, and what is read besides those of the program and of the types. */
@@ -127,15 +132,16 @@ export function createChecker(
         }
       );
     },
-    translate() {
+    translate(isGuarded) {
       const modules = names()
         .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
         .map((name) => {
           const text = textOf(pathOf(name))!;
+          const guarded = isGuarded ? guardLoops(ts, options.target!, name, text) : text;
           const { ESNext, System } = ts.ModuleKind;
           // In SystemJS's form, TypeScript imports nothing for JSX: that is written first.
           const isJsx = name.endsWith('x');
-          const plain = isJsx ? translateTo(ESNext, name, text) : text;
+          const plain = isJsx ? translateTo(ESNext, name, guarded) : guarded;
           const outputText = translateTo(System, isJsx ? `${name}.js` : name, plain);
           return `${JSON.stringify(name)}: (System) => {${outputText}\n}`;
         });

@@ -15,7 +15,7 @@ async function run(files: Record<string, string>, entries = Object.keys(files).s
   const checker = createChecker(ts, { options, ambient: [], files: {}, summaries: {} });
   checker.setFiles(Object.entries(files).map(([name, text]) => ({ name, text })));
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the page imports from a blob
-  const evaluate = new Function('print', `return ${checker.translate()}`) as (
+  const evaluate = new Function('print', `return ${checker.translate(false)}`) as (
     print: (...values: unknown[]) => void,
   ) => Program;
   const print = (...values: unknown[]) => printed.push(...values);

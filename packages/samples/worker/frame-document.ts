@@ -35,6 +35,15 @@ onmessage = ({ data, ports: [port] }) => {
   const main = addressOf(text);
   const scope = { process: { env: { NODE_ENV: 'production' } }, runRequest: request };
   if (mode === 'dom') {
+    const { setTimeout } = self;
+    let since;
+    scope.guardLoop = () => {
+      since ?? setTimeout(() => (since = undefined));
+      since ??= performance.now();
+      if (performance.now() - since > 5000) {
+        throw new Error('Stopped after 5 s');
+      }
+    };
     Object.assign(self, scope, { pagePort: port });
     import(main);
     return;

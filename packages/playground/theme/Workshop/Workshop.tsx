@@ -31,7 +31,7 @@ export default function Workshop({ start }: { start: Start }) {
   const { check, compiler, retry } = useCompiler(addresses, files);
   const runner = useRun(async () => {
     const [code, runtimeText] = await Promise.all([
-      compiler.translate(),
+      compiler.translate(mode === 'dom'),
       load(runtime).then((response) => response.text()),
     ]);
     const text = `self.edited = [${code}, ${JSON.stringify(entries)}];\n${runtimeText}`;
