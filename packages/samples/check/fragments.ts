@@ -57,7 +57,7 @@ export function withPlaceholders(name: string, code: string): string {
     .replace(/^(\s*)[.…](?=\s*$)/gm, `$1${EMPTY_LINE}`)
     .replace(/(?<=\d)\.\.(?=\d)/g, 'e+')
     .replace(/(?<=^\s*|\w\.)<([A-Z][A-Z_]*)>(?=[:;)])/gm, '_$1_')
-    .replace(/(?<=[^,;{(\s]\n\s*)\/\/ or(?=\n\s*\w+: )/g, ',//or')
+    .replace(/(?<=\n[^/\n]*[^,;{(\s/]\n\s*)\/\/ or(?=\n\s*\w+: )/g, ',//or')
     .replace(/(?<=\): )\/\/.*\s*$/, named)
     .replace(/(?<=return )\.\.\.[ \w]+(?=;?$)/gm, named)
     .replace(/(?<=[(,=:[{]\s*)\/\*\s*\.\.\.\s*\*\//g, named)

@@ -175,7 +175,7 @@ function takesNothing(call: ts.CallExpression, checker: ts.TypeChecker) {
 /**
  * Follows a value to all that it is made of in its file, until something is left out.
  *
- * @param takesNames - whether names that nothing declares are, too
+ * @param takesNames - whether names that nothing declares are, too, and what a project adds to types
  */
 function leavesOut(value: ts.Node, checker: ts.TypeChecker, takesNames = true) {
   const file = value.getSourceFile();
@@ -190,7 +190,7 @@ function leavesOut(value: ts.Node, checker: ts.TypeChecker, takesNames = true) {
     if ((saysIsMore(node) && !isBeside) || (isEmpty(node) && isIn(node, value))) {
       return true;
     }
-    if (ts.isCallExpression(node) && takesNothing(node, checker)) {
+    if (takesNames && ts.isCallExpression(node) && takesNothing(node, checker)) {
       return true;
     }
     if (ts.isPropertyAccessExpression(node) && node.expression.kind === ts.SyntaxKind.ThisKeyword) {

@@ -207,7 +207,10 @@ describe('undeclaredNames: any', () => {
     ],
     ['a parameter with its decorator', '@Body(\n  new Pipe(),\n)\nit: Post,'],
     ['a class whose end dots stand for', 'class Post {\n  id = 1;\n  ...'],
-    ['alternatives without commas', "send({\n  id: '1'\n  // or\n  id: ['1']\n});"],
+    [
+      'alternatives without commas',
+      "send({\n  id: '1'\n  // or\n  id: ['1'], // one\n  // or\n  id: 1,\n});",
+    ],
     ['numbers between two', 'time(0..6);'],
     [
       'a name in angle brackets',
@@ -298,6 +301,11 @@ describe('undeclaredNames: any', () => {
     ['what a call gets', "import { post } from './post';\n\nconst it = post(id: 1)", 'TS1005'],
     ['what is right below what is not', "// ❌\nf(1);\n\n// ✅\nlet it: number = 'one';", 'TS2322'],
     ['the syntax of what is wrong', '// ❌\npost(1;', 'TS1005'],
+    [
+      'what is missing whatever a project adds to the types of a package',
+      'interface Routes {}\ndeclare function open<T extends keyof Routes>(at: T): () => Date;\nopen(post).title;',
+      'TS2339',
+    ],
     [
       'what a class is given whose value is taken',
       'declare class Client {\n  constructor(options: { id: 1; of: 2 });\n}\nexport const it = new Client({ id: 1 });',
