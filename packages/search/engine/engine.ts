@@ -32,6 +32,7 @@ export function createEngine(sections: IndexedSection[]) {
   const titles = sections.map(({ title }) =>
     stemsOf(uses.get(title)! <= MOST_USES_OF_A_TITLE ? title : ''),
   );
+  const phrases = sections.map(({ keywords }) => keywords.split('\n').map(stemsOf));
   const inTitles = new Set(titles.flatMap((words) => [...words]));
   const leadsTo = createLeads(sections);
   const messageIn = createMessages(sections);
@@ -74,7 +75,8 @@ export function createEngine(sections: IndexedSection[]) {
         return { word, found, pages, rarity: postings.rarity(found.size) };
       });
     const total = sumOf(asked.map(({ rarity }) => rarity));
-    const likenesses = [stemsOf(query), new Set(join(wordsOf(query)))].map(likenessTo);
+    const toQuery = likenessTo(stemsOf(query));
+    const toJoined = likenessTo(new Set(join(wordsOf(query))));
     const rated = Array.from(new Set(asked.flatMap(({ found }) => [...found.keys()])), (id) => {
       const section = sections[id]!;
       const hits = asked.flatMap(({ found, pages, rarity }) => {
@@ -82,12 +84,16 @@ export function createEngine(sections: IndexedSection[]) {
         return hit ? { share: 1, ...hit, rarity } : [];
       });
       const matched = sumOf(hits.map(({ rarity, share }) => rarity * share));
-      const likeness = Math.max(...likenesses.map((to) => to(titles[id]!)));
+      const titleLikeness = Math.max(toQuery(titles[id]!), toJoined(titles[id]!));
+      const phraseLikeness = Math.max(...phrases[id]!.map(toQuery));
       return {
         section,
         score: (sumOf(hits.map(({ score, rarity }) => score * rarity)) * matched) / total,
         terms: hits.flatMap(({ terms }) => terms),
-        boost: 1 + WEIGHTS.titleLikeness * likeness ** WEIGHTS.titleLikenessPower,
+        boost:
+          1 +
+          WEIGHTS.titleLikeness * titleLikeness ** WEIGHTS.likenessPower +
+          WEIGHTS.phraseLikeness * phraseLikeness ** WEIGHTS.likenessPower,
       };
     });
     const best = Math.max(...rated.map(({ score, boost }) => score * boost));

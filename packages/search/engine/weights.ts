@@ -24,8 +24,10 @@ export const WEIGHTS = {
 
   /** For a title with all words of the query, in any order, and no other */
   titleLikeness: 6,
-  /** How little a title is worth that is half like the query, as an exponent */
-  titleLikenessPower: 1.5,
+  /** The same for a phrase of a section's keywords */
+  phraseLikeness: 3,
+  /** How little a title or a phrase is worth that is half like the query, as an exponent */
+  likenessPower: 1.5,
   /** Where all words of the query stand in the text in their order, two by two */
   pairs: 1.5,
   /** Where the words of the query stand in one sentence, and in the titles above it */
