@@ -1,7 +1,6 @@
 import type * as TypeScript from 'typescript';
 import {
-  createDescribe,
-  type Describe,
+  createProgramDescriber,
   layOut,
   textOf as textOfParts,
 } from 'docusaurus-checked-samples/hovers';
@@ -53,7 +52,8 @@ export function createChecker(
   library.set(RENEWED, '');
   let changes = 0;
   let renewals = 0;
-  let known: { program: TypeScript.Program; describe: Describe } | undefined;
+  /** As the pages show the types of names. */
+  const describeIn = createProgramDescriber(summaries);
   const pathOf = (name: string) => folder + name;
   const textOf = (file: string) => files.get(file)?.text ?? library.get(file) ?? readFile(file);
   /** How many characters stand above the text that a reader sees. */
@@ -101,7 +101,7 @@ export function createChecker(
       const program = service.getProgram()!;
       const source = program.getSourceFile(pathOf(name))!;
       const node = identifierAt(ts, source, position + above(name));
-      const described = node && describeWith(program)(node);
+      const described = node && describeIn(program)(node);
       if (!described) {
         return undefined;
       }
@@ -153,14 +153,6 @@ export function createChecker(
   function inShown(problem: Problem): Problem {
     const place = (position: number) => Math.max(0, position - above(problem.file));
     return { ...problem, from: place(problem.from), to: place(problem.to) };
-  }
-
-  /** As the pages show the types of names. */
-  function describeWith(program: TypeScript.Program): Describe {
-    if (known?.program !== program) {
-      known = { program, describe: createDescribe(program.getTypeChecker(), summaries) };
-    }
-    return known.describe;
   }
 
   function translateTo(module: TypeScript.ModuleKind, fileName: string, text: string) {

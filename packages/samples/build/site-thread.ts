@@ -43,7 +43,9 @@ type Opened = { store: Store; checker: Checker; bundlePage: BundlePage };
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
 let opened: Promise<Opened> | undefined;
 /** Each program starts a thread: so many pages have theirs bundled at once. */
-const lanes: Promise<unknown>[] = Array.from({ length: Math.min(4, availableParallelism()) });
+const lanes = Array.from({ length: Math.min(4, availableParallelism()) }, (): Promise<unknown> =>
+  Promise.resolve(),
+);
 let turn = 0;
 /** In the dev server, for which pages wait when they are compiled. */
 let allChecked: Promise<unknown> = Promise.resolve();
@@ -105,10 +107,10 @@ async function answerPage(file: string): Promise<SiteAnswer> {
   };
 }
 
-async function placesOf(file: string, bundlePage: BundlePage): Promise<RunPlaces> {
+function placesOf(file: string, bundlePage: BundlePage): Promise<RunPlaces> {
   const lane = turn++ % lanes.length;
   const bundle = () => bundlePage(file);
-  const places = Promise.resolve(lanes[lane]).then(bundle, bundle);
+  const places = lanes[lane]!.then(bundle, bundle);
   lanes[lane] = places;
   return places;
 }

@@ -7,7 +7,7 @@ import { type PreparedFile, prepareFiles } from './prelude';
 import { faultOfType, isCutOut, isTsx, OWN_FILE } from './fragments';
 import { isOfFragment } from './left-out';
 import { FROM_ANY, isOfUndeclared } from './undeclared-names';
-import { createDescribe, type Describe, type Hover } from './hover';
+import { createProgramDescriber, type Hover } from './hover';
 import { packageName, resolveManifest } from '../store/packages';
 import { createVirtualFiles } from './virtual-files';
 
@@ -106,18 +106,7 @@ export function createEngine(
     }
   };
 
-  let known: { program: ts.Program; describe: Describe } | undefined;
-
-  /** What it has written holds for one program. */
-  const describeFor = (program: ts.Program) => {
-    if (known?.program !== program) {
-      known = {
-        program,
-        describe: createDescribe(program.getTypeChecker(), options.summaries ?? {}),
-      };
-    }
-    return known.describe;
-  };
+  const describeIn = createProgramDescriber(options.summaries ?? {});
 
   /** What TypeScript says, the same on all machines. */
   const messageOf = ({ messageText }: ts.Diagnostic) =>
@@ -231,7 +220,7 @@ export function createEngine(
           return {
             start: at + file.offset,
             length: identifier.end - at,
-            describe: () => describeFor(program)(identifier),
+            describe: () => describeIn(program)(identifier),
           };
         });
     },

@@ -37,6 +37,21 @@ const MEMBERS = [
 ] as const;
 
 /**
+ * Starts to describe the names of programs, one after the other.
+ *
+ * @returns how those of a program are described; what was worked out for it is forgotten with the next
+ */
+export function createProgramDescriber(summaries: Summaries): (program: ts.Program) => Describe {
+  let last: { program: ts.Program; describe: Describe } | undefined;
+  return (program) => {
+    if (last?.program !== program) {
+      last = { program, describe: createDescribe(program.getTypeChecker(), summaries) };
+    }
+    return last.describe;
+  };
+}
+
+/**
  * Starts to describe the names of a program: as TypeScript does, but for types that it would cut, or that
  * the site summarises.
  */
@@ -117,10 +132,11 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
   function ofSignature(signature: ts.Signature, arrow: Arrow): string {
     const flags = arrow === ': ' ? FORMAT : FORMAT | ts.TypeFormatFlags.WriteArrowStyleSignature;
     const text = checker.signatureToString(signature, undefined, flags);
+    if (isWhole(text)) {
+      return text;
+    }
     const written = signatureAsWritten(signature, arrow);
-    return (
-      [text, written].find((it) => it && isWhole(it)) ?? writer.signature(signature, arrow) ?? text
-    );
+    return written && isWhole(written) ? written : (writer.signature(signature, arrow) ?? text);
   }
 
   /** Nothing is left out, and nothing is summarised by the site. */
@@ -143,10 +159,13 @@ function isOfTypes(node: ts.Identifier, { flags }: ts.Symbol) {
 /** What a generic function takes and gives is not known before it is called. */
 function signatureAsWritten(signature: ts.Signature, arrow: Arrow): string | undefined {
   const { typeParameters, parameters = [], type } = signature.declaration ?? {};
-  const list = (nodes: readonly ts.Node[]) => nodes.map((node) => node.getText()).join(', ');
   return signature.getTypeParameters() && typeParameters && type
-    ? `<${list(typeParameters)}>(${list(parameters)})${arrow}${type.getText()}`
+    ? `<${asWritten(typeParameters)}>(${asWritten(parameters)})${arrow}${type.getText()}`
     : undefined;
+}
+
+function asWritten(nodes: readonly ts.Node[]) {
+  return nodes.map((node) => node.getText()).join(', ');
 }
 
 /** `class Box<T>`, `(type parameter) T extends object` */
@@ -162,8 +181,7 @@ function declared({ flags, name, declarations = [] }: ts.Symbol, shown: string):
   const generic = declarations.find(
     (it): it is ts.ClassDeclaration => 'typeParameters' in it && Boolean(it.typeParameters),
   );
-  const params = generic?.typeParameters!.map((param) => param.getText()).join(', ');
-  return params ? `${kind} ${shown}<${params}>` : `${kind} ${shown}`;
+  return generic ? `${kind} ${shown}<${asWritten(generic.typeParameters!)}>` : `${kind} ${shown}`;
 }
 
 /** `const name`, `(parameter) name`, `(property) Owner.name` */
