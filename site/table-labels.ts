@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
+import { toString as textIn } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { descendants, textIn } from '../shared/built-site/plain-html';
 
 /** So many columns are cramped on a phone, whatever is in them. */
 const MANY_COLUMNS = 3;
@@ -28,8 +28,8 @@ export function tableLabels() {
       if (table.tagName !== 'table') {
         return;
       }
-      const names = descendants(table, isTag('th')).map(textIn);
-      const rows = descendants(table, isTag('tr')).map((row) => descendants(row, isTag('td')));
+      const names = elementsIn(table, 'th').map((name) => textIn(name));
+      const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'td'));
       const widths = names.map((_, column) =>
         Math.max(0, ...rows.map((cells) => longestWord(cells[column]))),
       );
@@ -54,4 +54,9 @@ function longestWord(cell: Element | undefined) {
   return Math.max(0, ...words.map((word) => word.length));
 }
 
-const isTag = (name: string) => (element: Element) => element.tagName === name;
+/** The elements of a name in another one. */
+function elementsIn(parent: Element, tagName: string) {
+  const found: Element[] = [];
+  visit(parent, { tagName }, (element) => void found.push(element));
+  return found;
+}

@@ -1,12 +1,11 @@
-import type { Element, Root } from 'hast';
+import { type CheerioAPI, type Element, load } from 'cheerio';
 import type { Root as Markdown } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
-import { articleOf, HANDLERS, prepare, textIn } from './plain-html';
+import { plainArticle } from './plain-html';
 
 /** What a built page says, for all that reads built pages. */
 export interface PageDocument {
@@ -30,7 +29,8 @@ export interface PageScripts {
   origins: string[];
 }
 
-const HEADING = /^h[1-6]$/;
+const NO_SCRIPTS: PageScripts = { inline: [], origins: [] };
+const HEADINGS = ':is(h1, h2, h3, h4, h5, h6)';
 
 /**
  * Reads a built page.
@@ -39,69 +39,41 @@ const HEADING = /^h[1-6]$/;
  * @param url - its address, which makes the links of its text absolute
  */
 export function readPage(html: string, url: string): PageDocument {
-  const tree = unified().use(rehypeParse).parse(html);
-  const page: PageDocument = {
-    title: '',
-    anchors: [],
-    ids: [],
-    scripts: { inline: [], origins: [] },
+  const $ = load(html);
+  const idsOf = (selector: string) =>
+    Array.from($<Element, string>(selector), ({ attribs }) => attribs.id!);
+  return {
+    // Drawings have titles, too.
+    title: $('title').first().text(),
+    docsVersion: $('meta[name="docsearch:version"]').attr('content'),
+    anchors: idsOf(`${HEADINGS}[id]`),
+    ids: idsOf('[id]'),
+    // Redirects are pages for hosts that have no redirects of their own; the others answer with theirs.
+    scripts: $('meta[http-equiv=refresh]').length > 0 ? NO_SCRIPTS : readScripts($, url),
+    text: readText($, url),
   };
-  let isRedirect = false;
-  visit(tree, 'element', (element) => {
-    const { tagName, properties } = element;
-    if (properties.id) {
-      page.ids.push(String(properties.id));
-      if (HEADING.test(tagName)) {
-        page.anchors.push(String(properties.id));
-      }
-    }
-    // Drawings have titles, too; that of the page comes first.
-    if (tagName === 'title') {
-      page.title ||= textIn(element);
-    } else if (tagName === 'meta') {
-      if (properties.name === 'docsearch:version') {
-        page.docsVersion = String(properties.content);
-      }
-      isRedirect ||= String(properties.httpEquiv) === 'refresh';
-    } else if (tagName === 'script') {
-      readScript(element, page.scripts);
-    }
-  });
-  page.text = readText(tree, url);
-  // Redirects are pages for hosts that have no redirects of their own; the others answer with theirs.
-  return isRedirect ? { ...page, scripts: { inline: [], origins: [] } } : page;
 }
 
 /** Structured data is a script that runs nothing. */
-function readScript(element: Element, scripts: PageScripts) {
-  const { src, type = '' } = element.properties;
-  if (typeof src === 'string') {
-    if (/^(https?:)?\/\//.test(src)) {
-      scripts.origins.push(new URL(src, 'https://localhost').origin);
-    }
-  } else if (!String(type).includes('json')) {
-    scripts.inline.push(textIn(element));
-  }
+function readScripts($: CheerioAPI, url: string): PageScripts {
+  const inline = $('script:not([src], [type*=json])');
+  const others = $('script:is([src^="http:"], [src^="https:"], [src^="//"])');
+  return {
+    inline: Array.from(inline, (script) => $(script).html()!),
+    origins: Array.from(others, ({ attribs }) => new URL(attribs.src!, url).origin),
+  };
 }
 
-/** Changes the tree. */
-function readText(tree: Root, url: string): PageDocument['text'] {
-  const article = articleOf(tree);
+/** Changes the page. */
+function readText($: CheerioAPI, url: string): PageDocument['text'] {
+  const article = plainArticle($)?.prepend($('<base>').attr('href', url));
   if (!article) {
     return undefined;
   }
-  prepare(article);
   // React separates texts by comments.
-  const options = { handlers: HANDLERS, nodeHandlers: { comment: () => undefined } };
-  const base: Element = {
-    type: 'element',
-    tagName: 'base',
-    properties: { href: url },
-    children: [],
-  };
-  const { children } = unified()
-    .use(rehypeRemark, options)
-    .runSync({ type: 'root', children: [base, article] });
+  const options = { nodeHandlers: { comment: () => undefined } };
+  const reader = unified().use(rehypeParse, { fragment: true }).use(rehypeRemark, options);
+  const { children } = reader.runSync(reader.parse($.html(article)));
   const [first, ...rest] = children;
   const isTitled = first?.type === 'heading' && first.depth === 1;
   return {
