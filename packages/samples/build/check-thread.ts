@@ -4,7 +4,7 @@ import { createEngine, declaresGlobals, type Engine } from '../check/engine';
 import { ownOptionsOn } from '../check/compiler-options';
 import { createHighlight, type Highlight } from '../show/highlight';
 import { samplesOf, type Page } from '../page/page';
-import { answerRequests, threadData } from './threads';
+import { answerRequests, threadData } from '../store/threads';
 import { languagesOf } from '../page/languages';
 import { libraryDir, type Site } from '../page/site';
 import type { PageSource } from './pages-store';

@@ -9,7 +9,7 @@ import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import type { CheckThreadData } from './check-thread';
 import { openPages, PROBLEMS, SHOWN, type PageSource, type StoredPage } from './pages-store';
-import { startThread, type Thread } from './threads';
+import { startThread, type Thread } from '../store/threads';
 
 type CheckThread = Thread<PageSource[], CheckedPage[]>;
 

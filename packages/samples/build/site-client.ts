@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Site } from '../page/site';
 import type { SiteAnswer, SiteRequest, SiteThreadData } from './site-thread';
-import { startEntry, type Thread } from './threads';
+import { startEntry, type Thread } from '../store/threads';
 
 /** What the plugins of Docusaurus ask of a site's samples. */
 export type SiteClient = {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { openBundles, type BundlePage } from '../bundles';
+import { endRehearsals } from '../bundles/rehearse';
 import { listPages, versionOf } from '../page/pages';
 import { formatProblems, groupProblems } from '../page/problem';
 import type { RunPlaces } from '../page/run-place';
@@ -11,7 +12,7 @@ import { readBaseline, siftProblems } from './baseline';
 import { checkSite, libraryFaults } from './check-site';
 import { openChecker, type Checker } from './checker';
 import { libraryFingerprints, openSiteStore, writeFingerprint } from './site-store';
-import { answerRequests, threadData } from './threads';
+import { answerRequests, threadData } from '../store/threads';
 
 /**
  * What this thread is started with. `keepsCompilers`: pages will be edited; `fingerprint`, of this
@@ -77,6 +78,7 @@ async function answerSite(): Promise<SiteAnswer> {
   const { faults, warnings, summary } = await checkSite(site, checker);
   if (!faults) {
     await Promise.all(listPages(site).map(({ file }) => placesOf(file, bundlePage)));
+    await endRehearsals();
     store.prune();
   }
   await checker.close();

@@ -16,7 +16,8 @@ import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import { bundleProgram } from './bundle-program';
 import { placesOf } from './places';
-import { rehearse, REHEARSAL, type FenceRun } from './rehearse';
+import { rehearse, REHEARSAL } from './rehearse';
+import type { FenceRun } from './rehearse-thread';
 import { runtimeTexts } from './setting';
 
 /**

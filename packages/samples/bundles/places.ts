@@ -1,6 +1,6 @@
 import type { RunPlaces } from '../page/run-place';
 import type { RunProgram } from '../programs/programs-to-run';
-import type { FenceRun } from './rehearse';
+import type { FenceRun } from './rehearse-thread';
 
 /**
  * Says which samples of a program get a Run button. Those that show nothing have none; they run with the

@@ -2,22 +2,16 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { BrowserMode } from '../page/page';
 import { compileEntry } from '../store/compile-entry';
-import type { RehearsalData, RehearsalMessage } from './rehearse-thread';
-
-/** What readers see of a fence when they run it. */
-export type FenceRun = {
-  /** How many exchanges and messages go over the wire. */
-  wire: number;
-  /** Whether it prints. */
-  prints: boolean;
-  /** The HTML that it leaves in `#root`. */
-  html: string;
-};
+import { startThread, type Thread } from '../store/threads';
+import type { FenceRun, Rehearsal } from './rehearse-thread';
 
 /** What starts the thread, from this package's folder. */
 export const REHEARSAL = 'bundles/rehearse-thread';
 
 const TIME_LIMIT = 30_000;
+
+/** Threads whose program has ended: to start one takes longer than most programs do. */
+const idle: Thread<Rehearsal, FenceRun[]>[] = [];
 
 /**
  * Runs a program once, in a thread that looks like where readers run it, to learn what it shows: the
@@ -33,49 +27,27 @@ export async function rehearse(
   fenceCount: number,
   mode: BrowserMode = 'page',
 ): Promise<FenceRun[]> {
-  const entry = await compileEntry(REHEARSAL);
+  const { file: threadFile } = await compileEntry(REHEARSAL);
+  const thread = idle.pop() ?? startThread(new Worker(threadFile));
   const program = pathToFileURL(file).href;
-  const workerData: RehearsalData = { program, mode, runRequest: { from: 0, to: fenceCount - 1 } };
-  const worker = new Worker(entry.file, { workerData });
-  const runs = Array.from({ length: fenceCount }, (): FenceRun => ({
-    wire: 0,
-    prints: false,
-    html: '',
-  }));
-  let current = 0;
-  let lastError = '';
+  let limit: NodeJS.Timeout | undefined;
+  const isLate = new Promise<never>((_, reject) => {
+    const error = new Error(`It did not end within ${TIME_LIMIT / 1000} s.`);
+    limit = setTimeout(reject, TIME_LIMIT, error);
+  });
+  try {
+    const runs = await Promise.race([thread.ask({ program, fenceCount, mode }), isLate]);
+    idle.push(thread);
+    return runs;
+  } catch (error) {
+    await thread.close();
+    throw error;
+  } finally {
+    clearTimeout(limit);
+  }
+}
 
-  return new Promise<FenceRun[]>((resolve, reject) => {
-    let limit: NodeJS.Timeout;
-    const isLate = () => reject(new Error(`It did not end within ${TIME_LIMIT / 1000} s.`));
-    worker.on('error', reject);
-    worker.on('message', (message: RehearsalMessage) => {
-      switch (message.type) {
-        case 'begun':
-          limit = setTimeout(isLate, TIME_LIMIT);
-          break;
-        case 'html':
-          runs[current]!.html = message.html;
-          break;
-        case 'fence':
-          current = message.fence;
-          break;
-        case 'exchange':
-        case 'socket':
-          runs[current]!.wire += 1;
-          break;
-        case 'text':
-          runs[current]!.prints = true;
-          lastError = message.stream === 'stderr' ? message.text : lastError;
-          break;
-        case 'ended':
-          clearTimeout(limit);
-          if (message.failed) {
-            reject(new Error(lastError));
-          } else {
-            resolve(runs);
-          }
-      }
-    });
-  }).finally(() => worker.terminate());
+/** Ends the threads that wait for another program, each of which may hold as much as jsdom takes. */
+export async function endRehearsals(): Promise<void> {
+  await Promise.all(idle.splice(0).map((thread) => thread.close()));
 }

@@ -43,6 +43,33 @@ describe('bundleProgram and rehearse', () => {
     ]);
   });
 
+  it('leave nothing of a program to the next one, which has its thread', async () => {
+    const leaving = `
+      Object.assign(globalThis, { URL: undefined, left: 'a global' });
+      Object.assign(Array.prototype, { left: 'a method' });
+      Object.assign(process.env, { LEFT: 'a variable' });
+      Response.prototype.text = async () => 'another text';
+      localStorage.setItem('left', 'an item');
+      document.body.append('a text');
+      const print = () => console.log('still here');
+      setInterval(() => void (print(), setTimeout(print, 50), requestAnimationFrame(print)), 60);
+      export {};`;
+    const looking = (ofDocument: string) => `
+      const { left } = globalThis as { left?: string };
+      const { href } = new URL('a:b');
+      const seen = [left, [].left, process.env.LEFT, await new Response('').text(), ${ofDocument}];
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      if (seen.join('') !== '') throw new Error(seen.join());
+      export {};`;
+    const silent = [{ wire: 0, prints: false, html: '' }];
+    await rehearse((await bundle([leaving], 'run=dom')).file, 1, 'dom');
+    const beside = looking('document.body.textContent, localStorage.left');
+    expect(await rehearse((await bundle([beside], 'run=dom')).file, 1, 'dom')).toEqual(silent);
+    await rehearse((await bundle([leaving], 'run=dom')).file, 1, 'dom');
+    const alone = looking('globalThis.document, globalThis.window');
+    expect(await rehearse((await bundle([alone])).file, 1)).toEqual(silent);
+  });
+
   it('use no eval, and import nothing', async () => {
     const { text } = await bundle([SERVER, CALL]);
     expect(text).not.toMatch(/\beval\(|new Function\(|\bimport\(|\bfrom"/);

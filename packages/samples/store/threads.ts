@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { PACKAGE_DIR } from '../store/packages';
+import { PACKAGE_DIR } from './packages';
 
 /** A thread that answers requests. */
 export type Thread<Request, Answer> = {
@@ -67,7 +67,7 @@ export type EntryData = { entry: string; packageDir?: string };
 
 /** Starts a thread from a TypeScript module that calls `answerRequests`. */
 export function startEntry<Request, Answer>(workerData: EntryData): Thread<Request, Answer> {
-  return startThread(new Worker(path.join(PACKAGE_DIR, 'build/thread.mjs'), { workerData }));
+  return startThread(new Worker(path.join(PACKAGE_DIR, 'store/thread.mjs'), { workerData }));
 }
 
 /** Inside a thread: answers every request. What the function throws, the one who asks receives. */

@@ -5,7 +5,7 @@
 import { workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';
 
-const { compileEntry } = await tsImport('../store/compile-entry', import.meta.url);
+const { compileEntry } = await tsImport('./compile-entry', import.meta.url);
 const { file, fingerprint } = await compileEntry(workerData.entry, workerData.packageDir);
 workerData.fingerprint = fingerprint;
 await import(file);
