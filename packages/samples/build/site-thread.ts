@@ -43,7 +43,7 @@ type Opened = { store: Store; checker: Checker; bundlePage: BundlePage };
 
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
 let opened: Promise<Opened> | undefined;
-/** Each program starts a thread: so many pages have theirs bundled at once. */
+/** So many pages have their programs bundled at once, each in its thread. */
 const lanes = Array.from({ length: Math.min(4, availableParallelism()) }, (): Promise<unknown> =>
   Promise.resolve(),
 );

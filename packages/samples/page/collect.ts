@@ -65,6 +65,9 @@ type FoundFence = Pick<FenceBase, 'isAlternative'> & { node: Code; heading: stri
 const TAB = /(?:^|\.)Tab(?:Item|Panel|Content)?$/;
 const isTab = (node: Nodes) => 'name' in node && TAB.test(node.name ?? '');
 
+/** What was found in each page last: several ask for it, and to parse it takes longer than all the rest. */
+const lastFound = new Map<string, { text: string; fences: FoundFence[] }>();
+
 /**
  * Finds the fences of a page.
  *
@@ -72,6 +75,10 @@ const isTab = (node: Nodes) => 'name' in node && TAB.test(node.name ?? '');
  * @throws where the page is no MDX
  */
 export function fencesIn(text: string, file: string): FoundFence[] {
+  const known = lastFound.get(file);
+  if (known?.text === text) {
+    return known.fences;
+  }
   const fences: FoundFence[] = [];
   let heading = '';
   const walk = (node: Nodes, isAlternative: boolean) => {
@@ -85,6 +92,7 @@ export function fencesIn(text: string, file: string): FoundFence[] {
     }
   };
   walk(parsePage(text, file), false);
+  lastFound.set(file, { text, fences });
   return fences;
 }
 
