@@ -1,6 +1,6 @@
-/** Letters and digits without a separator */
-export const RUN = /[\p{L}\p{N}]+/gu;
-const CAMEL_PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|\p{Lo}+/gu;
+/** Letters, digits and the low lines of names: `TOO_MANY_REQUESTS` is one word. */
+export const RUN = /[\p{L}\p{N}](?:_*[\p{L}\p{N}])*/gu;
+const CAMEL_PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|\p{Lo}+|\p{L}/gu;
 const NOT_ASCII = /[^\x00-\x7f]/;
 
 /** What anyone types is shorter; a selection, which becomes the modal's first query, may be longer. */
@@ -27,7 +27,17 @@ export function wordsOf(text: string): string[] {
 
 /** The parts of a word in camelCase: `createHTTPNext` → `create`, `http`, `next` */
 export function partsOf(run: string): string[] {
-  return (run.match(CAMEL_PART) ?? [run]).map(fold);
+  return run.match(CAMEL_PART)?.map(fold) ?? [];
+}
+
+/** The ends of such a word, from each of its parts on: `createHTTPNext` → itself, `httpnext`, `next` */
+export function endsOf(run: string): string[] {
+  return Array.from(run.matchAll(CAMEL_PART), ({ index }) => fold(run.slice(index)));
+}
+
+/** The parts of all words of a text: `httpBatchLink` has three. */
+export function partsIn(text: string): string[] {
+  return text.match(RUN)?.flatMap(partsOf) ?? [];
 }
 
 /**
@@ -37,10 +47,7 @@ export function partsOf(run: string): string[] {
  * `createHTTPNext` → `createhttpnext`, `httpnext`, `next`, `create`, `http`
  */
 export function indexTerms(text: string): string[] {
-  return (text.match(RUN) ?? []).flatMap((run) => {
-    const parts = partsOf(run);
-    return [...parts.map((_part, index) => parts.slice(index).join('')), ...parts.slice(0, -1)];
-  });
+  return text.match(RUN)?.flatMap((run) => [...endsOf(run), ...partsOf(run).slice(0, -1)]) ?? [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fold, partsOf, queryWords, readableQuery, sumOf, wordsOf } from './analyze';
+import { fold, partsIn, partsOf, queryWords, readableQuery, sumOf, wordsOf } from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
 import { createMessages, readPaste } from './messages';
@@ -30,10 +30,12 @@ export function createEngine(sections: IndexedSection[]) {
   const uses = new Map<string, number>();
   sections.forEach(({ title }) => uses.set(title, (uses.get(title) ?? 0) + 1));
   const titles = sections.map(({ title }) =>
-    stemsOf(uses.get(title)! <= MOST_USES_OF_A_TITLE ? title : ''),
+    uses.get(title)! <= MOST_USES_OF_A_TITLE ? [stemsOf(title), stemsOf(title, partsIn)] : [],
   );
-  const phrases = sections.map(({ keywords }) => keywords.split('\n').map(stemsOf));
-  const inTitles = new Set(titles.flatMap((words) => [...words]));
+  const phrases = sections.map(({ level, pageKeywords, keywords }) =>
+    (level === 1 ? pageKeywords : keywords).split('\n').map((text) => stemsOf(text)),
+  );
+  const likenessTo = createLikeness([...titles, ...phrases].flat());
   const leadsTo = createLeads(sections);
   const messageIn = createMessages(sections);
   const isKnown = (word: string) => dictionary.expand(fold(word)).size > 0;
@@ -76,7 +78,6 @@ export function createEngine(sections: IndexedSection[]) {
       });
     const total = sumOf(asked.map(({ rarity }) => rarity));
     const toQuery = likenessTo(stemsOf(query));
-    const toJoined = likenessTo(new Set(join(wordsOf(query))));
     const rated = Array.from(new Set(asked.flatMap(({ found }) => [...found.keys()])), (id) => {
       const section = sections[id]!;
       const hits = asked.flatMap(({ found, pages, rarity }) => {
@@ -84,7 +85,7 @@ export function createEngine(sections: IndexedSection[]) {
         return hit ? { share: 1, ...hit, rarity } : [];
       });
       const matched = sumOf(hits.map(({ rarity, share }) => rarity * share));
-      const titleLikeness = Math.max(toQuery(titles[id]!), toJoined(titles[id]!));
+      const titleLikeness = Math.max(0, ...titles[id]!.map(toQuery));
       const phraseLikeness = Math.max(...phrases[id]!.map(toQuery));
       return {
         section,
@@ -102,13 +103,6 @@ export function createEngine(sections: IndexedSection[]) {
       const isRead = score * (boost + WEIGHTS.pairs) >= WORTH_READING * best;
       return { section, terms, score: score * (boost + (isRead ? worthOf(section) : 0)) };
     });
-  }
-
-  /** Words that are one in a title: `http batch link` for `httpBatchLink` */
-  function join(words: string[]): string[] {
-    const ends = words.slice(1).map((_word, index) => words.length - index);
-    const end = ends.find((length) => inTitles.has(stem(words.slice(0, length).join('')))) ?? 1;
-    return words.length > 0 ? [stem(words.slice(0, end).join('')), ...join(words.slice(end))] : [];
   }
 
   return { search };
@@ -134,15 +128,24 @@ function rankPages(matches: Match[], words: number): Match[] {
 }
 
 /**
- * Sørensen–Dice coefficient: 1 for the same words, 0 for none in common. Stop words are words, too: they
- * tell `When to use it` from `Use it`.
+ * Makes a measure of how alike texts are (Sørensen–Dice coefficient): 1 for the same words, 0 for none in
+ * common. A word counts the more the fewer of all texts have it, so that what `Require a login` shares with
+ * `require login` is nearly all of it.
  */
-function likenessTo(words: Set<string>): (title: Set<string>) => number {
-  const asked = Array.from(words);
-  return (title) =>
-    (2 * asked.filter((word) => title.has(word)).length) / (asked.length + title.size);
+function createLikeness(texts: Set<string>[]) {
+  const uses = new Map<string, number>();
+  texts.forEach((text) => text.forEach((word) => uses.set(word, (uses.get(word) ?? 0) + 1)));
+  const rarity = (word: string) => Math.log1p(texts.length / (uses.get(word) ?? 1));
+  const worth = (words: string[]) => sumOf(words.map(rarity));
+
+  return (asked: Set<string>) => {
+    const words = Array.from(asked);
+    const all = worth(words);
+    return (text: Set<string>) =>
+      (2 * worth(words.filter((word) => text.has(word)))) / (all + worth(Array.from(text)));
+  };
 }
 
-function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).map(stem));
+function stemsOf(text: string, split = wordsOf): Set<string> {
+  return new Set(split(text).map(stem));
 }

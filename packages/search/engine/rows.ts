@@ -1,4 +1,4 @@
-import { fold, partsOf, RUN } from './analyze';
+import { endsOf, fold, RUN } from './analyze';
 import type { Match } from './engine';
 import { blockTexts, CODE_MARK, isCode, plain } from './sections';
 import type { IndexedSection, Piece, Row } from './types';
@@ -108,9 +108,7 @@ function toPieces(text: string, matched: Matched): Piece[] {
  */
 function marksIn(text: string, { terms, typed }: Matched): { start: number; end: number }[] {
   return Array.from(text.matchAll(RUN)).flatMap(({ 0: run, index }) => {
-    const parts = partsOf(run);
-    const ends = parts.map((_part, place) => parts.slice(place).join(''));
-    const term = ends.find((end) => terms.includes(end));
+    const term = endsOf(run).find((end) => terms.includes(end));
     if (term === undefined) {
       return [];
     }

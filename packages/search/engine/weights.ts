@@ -40,7 +40,7 @@ export const WEIGHTS = {
   /** For the introduction of a page, where several words ask: its sections tell more, and its title leads to it */
   introduction: 0.8,
   /** For a page that lists what others explain (the option `listPages`) */
-  listPage: 0.1,
+  listPage: 0.3,
 };
 
 /** The fields, and how much a long one takes from what it has */

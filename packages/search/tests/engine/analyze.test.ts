@@ -4,7 +4,7 @@ import { fold, indexTerms, queryWords } from '../../engine/analyze';
 describe('indexTerms', () => {
   it.each([
     ['createHTTPNext', ['createhttpnext', 'httpnext', 'next', 'create', 'http']],
-    ['BAD_REQUEST', ['bad', 'request']],
+    ['BAD_REQUEST', ['bad_request', 'request', 'bad']],
     ['@tanstack/react-query', ['tanstack', 'react', 'query']],
     ["don't", ['don', 't']],
     ['call it', ['call', 'it']],
