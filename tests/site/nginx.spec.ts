@@ -40,6 +40,7 @@ test('nginx serves every page of the sitemap, to be asked for again, with the po
       'content-type': 'text/html; charset=utf-8',
       'cache-control': REVALIDATED,
       'content-security-policy': expect.stringContaining("script-src 'self'"),
+      etag: expect.stringMatching(/\w/),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),

@@ -100,7 +100,6 @@ server {
   gzip on;
   gzip_vary on;
   gzip_types text/css text/javascript text/markdown text/plain text/xml application/javascript application/json image/svg+xml;
-  etag on;
   error_page 404 414 ${base}404.html;
   recursive_error_pages on;
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;\n`).join('')}

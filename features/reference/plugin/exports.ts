@@ -185,16 +185,14 @@ function optionsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
       : OPTIONS_NAME.test(symbol.name)
         ? [checker.getDeclaredTypeOfSymbol(symbol)]
         : [];
-  const names = types.flatMap((type) => propertiesOf(type, checker));
+  const names = types.flatMap(propertiesOf);
   return [...new Set(names)].sort();
 }
 
-function propertiesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
+function propertiesOf(type: ts.Type): string[] {
   const parts = type.isUnion() ? type.types : [type];
   return (
     parts
-      .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
-      .filter((part) => !checker.isArrayType(part) && part.getCallSignatures().length === 0)
       // Nobody writes an instance of a class as one writes options.
       .filter((part) => !((part.getSymbol()?.flags ?? 0) & ts.SymbolFlags.Class))
       .flatMap((part) => part.getProperties())

@@ -26,14 +26,13 @@ const TWO_COLUMNS_PX = 1279;
 
 /** A docs page inside its frame. */
 export default function DocItemLayout({ children }: Props) {
-  const { metadata, frontMatter, toc } = useDoc();
+  const { metadata, toc } = useDoc();
   const windowSize = useWindowSize({ desktopBreakpoint: TWO_COLUMNS_PX });
-  const hasRoomBeside = !frontMatter.hide_table_of_contents;
-  const hasContents = hasRoomBeside && toc.length > 0;
+  const hasContents = toc.length > 0;
   return (
     <div className={clsx('row', styles.row)}>
       <VersionInTitle />
-      <div className={clsx('col', hasRoomBeside && styles.text)}>
+      <div className={clsx('col', styles.text)}>
         <ContentVisibility metadata={metadata} />
         <article>
           {hasContents && <DocItemTOCMobile />}
@@ -59,15 +58,8 @@ export default function DocItemLayout({ children }: Props) {
   );
 }
 
-/** Which version it is, where nothing else says so: badge and banner are of those that are not the latest. */
+/** Which version it is, where nothing else says so: the others have a badge and a banner. */
 function ReleasedVersion() {
-  const { badge, isLast, label } = useDocsVersion();
-  if (badge) {
-    return null;
-  }
-  return (
-    <span className={styles.released}>
-      {isLast ? `${label}, the stable release.` : `${label}.`}
-    </span>
-  );
+  const { isLast, label } = useDocsVersion();
+  return isLast && <span className={styles.released}>{label}, the stable release.</span>;
 }
