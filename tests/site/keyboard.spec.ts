@@ -46,8 +46,10 @@ test('one opens the menu of a narrow screen, where one sees the focus and the pl
   const back = menu.getByRole('button', { name: 'Back to main menu' });
   await expect(back).toBeInViewport({ ratio: 0.99 });
   expect(await focusFaults(page)).toEqual([]);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Escape');
   await expect(menu).not.toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
   await expect(toggle).toBeFocused();
 
   await page.keyboard.press('Enter');

@@ -53,7 +53,12 @@ test('the navbar and the footer lead to the main pages, in the version that one 
     'English',
   ]);
   const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
+  const groups = await footer.locator('.footer__col').allInnerTexts();
+  expect(groups.map((group) => group.split(/\n+/).join())).toEqual([
+    'Docs,Introduction,Quickstart,10.x pre-release',
+    'Community,GitHub,Twitter,Discord',
+    'More,Reference,Playground,Blog,Sponsor the maintainer',
+  ]);
   const reference = footer.getByRole('link', { name: 'Reference' });
   await expect(reference).toHaveAttribute('href', '/docs/v9/reference');
   await page.setViewportSize(NARROW);

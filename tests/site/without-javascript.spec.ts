@@ -28,6 +28,20 @@ test('the navbar and the sidebar of a page whose code is colored lead to others'
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
 });
 
+test('pages of each kind have their links', async ({ page }) => {
+  for (const [path, links] of [
+    ['/', 20],
+    ['/404.html', 3],
+    ['/blog', 5],
+    ['/docs/v10/awesome-trpc', 100],
+    ['/docs/v10/reference', 500],
+    ['/docs/v10/errors', 400],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.locator('main a[href]').count(), path).toBeGreaterThanOrEqual(links);
+  }
+});
+
 test('the version dropdown leads to the other version, by mouse and by keyboard @nightly', async ({
   page,
 }) => {
