@@ -5,6 +5,7 @@ it('reads what a page says of itself, its headings, its scripts, and its text', 
   const html = `<head><title data-rh=true>You &amp; "I" | tRPC</title>
 <meta content="9.x" name="docsearch:version">
 <script type=application/ld+json>{"@type":"<Thing>"}</script><script>1</script>
+<script src=/assets/main.js></script><script async src="//ads.test/a.js"></script>
 <body><svg id=drawing><title>Drawing</title></svg><div class=theme-doc-markdown><h1>You</h1>
 <h2 title="a > b" id=nest>Nest <span id="old"></span></h2><h3 class=x id="what?&amp;">What</h3>
 <a href="/docs?a&amp;b">Docs</a></div>`;
@@ -13,7 +14,7 @@ it('reads what a page says of itself, its headings, its scripts, and its text', 
     docsVersion: '9.x',
     anchors: ['nest', 'what?&'],
     ids: ['drawing', 'nest', 'old', 'what?&'],
-    scripts: { inline: ['1'], origins: [] },
+    scripts: { inline: ['1'], origins: ['https://ads.test'] },
     text: {
       heading: 'You',
       body: '## Nest\n\n### What\n\n[Docs](https://trpc.io/docs?a\\&b)\n',

@@ -11,8 +11,8 @@ const POLICY = contentSecurityPolicy([]);
 const { at, write } = temporaryFolder();
 const KEPT = 'public, max-age=31536000, immutable';
 
-const filesOf = (redirects: Record<string, string> = {}, bases = ['/'], policy = POLICY) =>
-  hostingFiles({ bases, rules: headerRules(policy), redirects });
+const filesOf = (redirects: Record<string, string> = {}, policy = POLICY) =>
+  hostingFiles({ bases: ['/'], rules: headerRules(policy), redirects });
 
 describe('_headers and _redirects', () => {
   it('are read by Netlify’s parsers without a complaint', async () => {
@@ -51,7 +51,7 @@ describe('_headers and _redirects', () => {
   });
 
   it('that Cloudflare Pages would cut off fail the build', () => {
-    expect(() => filesOf({}, ['/'], 'x'.repeat(2000))).toThrow(
+    expect(() => filesOf({}, 'x'.repeat(2000))).toThrow(
       /^_headers: Cloudflare Pages ignores lines of more than 2000 characters, and this one has 2027; /,
     );
   });
@@ -75,11 +75,4 @@ it('vercel.json is what Vercel routes by', () => {
   });
   expect(answer('/assets/js/main.js')).toMatchObject({ 'Cache-Control': KEPT });
   expect(answer('/old')).toMatchObject({ Location: '/new' });
-});
-
-it('below a base path, and for other locales, addresses begin with theirs', () => {
-  const files = filesOf({ '/old': '/new' }, ['/base/', '/base/fr/']);
-  expect(files._headers).toMatch(/^\/base\/\*$/m);
-  expect(files._redirects).toBe('/base/old /base/new 301\n/base/fr/old /base/fr/new 301\n');
-  expect(files['.hosting/nginx.conf']).toContain('error_page 404 /base/fr/404.html;');
 });

@@ -22,14 +22,6 @@ const directives = (policy: string) =>
   );
 
 describe('the scripts of a page', () => {
-  it('are those that run: neither structured data nor those of the site’s files', () => {
-    const html = `<script>${COLOR_MODE}</script><script type=application/ld+json>{"a":1}</script><script src=/assets/main.js></script><script async src="//ads.test/a.js"></script>`;
-    expect(readScripts(html)).toEqual({
-      inline: [COLOR_MODE],
-      origins: ['https://ads.test'],
-    });
-  });
-
   it('are none in a redirect, which hosts answer by themselves', () => {
     const html = '<meta http-equiv="refresh" content="0; url=/b"><script>go()</script>';
     expect(readScripts(html)).toEqual({ inline: [], origins: [] });

@@ -31,10 +31,12 @@ describe('what explains an export', () => {
     expect(hrefs('wsLink', text)).toEqual(['page#options-of-wslink', 'page#two', 'page#one']);
   });
 
-  test('a common word counts as a call, and no method counts', () => {
+  test('a common word counts as a call, no method counts, and no sample', () => {
     expect(hrefs('map', 'Use `map(project)`.')).toEqual(['page']);
     expect(hrefs('map', 'Use `list.map(project)`, or the option `map`.')).toEqual([]);
     expect(hrefs('router', 'Use `trpc.router()`.')).toEqual(['page']);
+    expect(hrefs('map', '## The function `map()`\n\nIs one.')).toEqual(['page#the-function-map']);
+    expect(hrefs('map', '```ts\nmap(`map(project)`);\n```')).toEqual([]);
   });
 
   test('the main section of a name is the first, even if it does not speak of it', () => {
