@@ -17,7 +17,7 @@ export default function LinkCards({ links, isLarge = false }: Props) {
     <ul className={clsx('clean-list card-grid', isLarge && styles.large)}>
       {links.map(({ name, url, by, what }) => (
         <li key={url} className={clsx('panel panel--soft link-card', styles.card)}>
-          <Link className={styles.name} to={url}>
+          <Link className="text--semibold" to={url}>
             {name}
           </Link>
           <span className={styles.what}>{what ?? placeOf(url)}</span>

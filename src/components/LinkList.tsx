@@ -36,7 +36,7 @@ function Entries({ links, own }: Props & { own: Version }) {
         return (
           <li key={link.url} className={clsx('link-entry', styles.item)}>
             <div>
-              <Link className={styles.name} to={link.url}>
+              <Link className="text--bold" to={link.url}>
                 {link.name}
               </Link>
               {link.by && <span className="soft"> by {link.by}</span>}{' '}
@@ -67,9 +67,9 @@ function Details({ link, version }: { link: CommunityLink; version: Version }) {
         </>
       )}
       {release && (
-        <span className={clsx('soft', styles.release)}>
+        <div className="soft">
           Release for {version}: <code>{release}</code>
-        </span>
+        </div>
       )}
     </>
   );

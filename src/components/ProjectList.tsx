@@ -25,7 +25,7 @@ function Card({ project: { name, url, what, parts, demo, sandbox } }: { project:
   return (
     <>
       <div>
-        <Link className={styles.name} to={url}>
+        <Link className="text--bold" to={url}>
           {name}
         </Link>
         <span className="soft"> by {ownerOf(url)}</span>

@@ -48,12 +48,12 @@ export default function NearestPages() {
  * `/docs/v10/midleware` → `/docs/v10/middlewares`, `/docs/v9/middlewares`
  */
 function nearestPages(pathname: string, versions: GlobalVersion[]) {
-  const wanted = pageName(pathname);
+  const wanted = pageName(pathname).toLowerCase();
   return versions
     .flatMap((version) => version.docs.map(({ path }) => ({ path, version })))
     .filter(({ path, version }) => path !== version.path)
     .map((page) => {
-      const name = pageName(page.path);
+      const name = pageName(page.path).toLowerCase();
       const difference = distance(wanted, name) / Math.max(wanted.length, name.length);
       const isAsked = pathname.startsWith(`${page.version.path}/`);
       return { ...page, difference, cost: difference + (isAsked ? 0 : OTHER_VERSION_COST) };
@@ -64,13 +64,12 @@ function nearestPages(pathname: string, versions: GlobalVersion[]) {
 }
 
 function pageName(path: string) {
-  return path.toLowerCase().replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return path.replace(/\/+$/, '').split('/').at(-1) ?? '';
 }
 
 /** `/docs/v10/server-calls.html` → `server calls` */
 function wordsOf(pathname: string) {
-  const name = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
-  return name
+  return pageName(pathname)
     .replace(/\.\w+$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')

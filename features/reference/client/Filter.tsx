@@ -30,7 +30,6 @@ export default function Filter({ label, children }: { label: string; children: R
 
   useLayoutEffect(() => setCounts(hideOthers(list.current!, query)), [query]);
 
-  const showAll = () => setQuery('');
   const location = useLocation();
   useEffect(() => {
     const target = hashTarget(location.hash);
@@ -72,7 +71,7 @@ export default function Filter({ label, children }: { label: string; children: R
             type="button"
             className="clean-btn link-button"
             onClick={() => {
-              showAll();
+              setQuery('');
               field.current!.focus();
             }}
           >

@@ -6,6 +6,16 @@ import type { Export } from '../types';
 
 type Manifest = { exports?: Record<string, unknown> };
 
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  types: ['node'],
+};
+
 const OPTIONS_NAME = /(Options|Opts|Config|Props)$/;
 
 /**
@@ -18,8 +28,8 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
   const modules = packages.flatMap((name) => modulesOf(packageDir(libraryDir, name), name));
   const types = loadTypes(libraryDir, modules);
   const found = new Map<string, Export>();
-  for (const module of modules) {
-    for (const exported of types.symbolsOf(module)) {
+  for (const [index, module] of modules.entries()) {
+    for (const exported of types.exportsOf[index]!) {
       const symbol =
         exported.flags & ts.SymbolFlags.Alias ? types.checker.getAliasedSymbol(exported) : exported;
       const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
@@ -76,37 +86,20 @@ function foldersWithManifest(folder: string): string[] {
     .sort();
 }
 
-/** Imports all modules in a file that is not there, so that the compiler resolves them as a user's. */
+/** Compiles the types of modules, which are found as a user's compiler finds them. */
 function loadTypes(libraryDir: string, modules: string[]) {
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    skipLibCheck: true,
-    types: ['node'],
-  };
-  const file = path.join(libraryDir, 'all-modules.ts');
-  const text = modules.map((module) => `import '${module}';`).join('\n');
-  const host = ts.createCompilerHost(options);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, options.target!) : getSourceFile(name, ...rest);
-  const program = ts.createProgram([file], options, host);
+  const from = path.join(libraryDir, 'index.ts');
+  const files = modules.map((module) => {
+    const { resolvedModule } = ts.resolveModuleName(module, from, COMPILER_OPTIONS, ts.sys);
+    if (!resolvedModule) {
+      throw new Error(`${module} has no types; run "npm ci".`);
+    }
+    return resolvedModule.resolvedFileName;
+  });
+  const program = ts.createProgram(files, COMPILER_OPTIONS);
   const checker = program.getTypeChecker();
-  const imports = program.getSourceFile(file)!.statements.filter(ts.isImportDeclaration);
-  return {
-    checker,
-    symbolsOf(module: string) {
-      const found = imports[modules.indexOf(module)];
-      const symbol = found && checker.getSymbolAtLocation(found.moduleSpecifier);
-      if (!symbol) {
-        throw new Error(`${module} has no types; run "npm ci".`);
-      }
-      return checker.getExportsOfModule(symbol);
-    },
-  };
+  const symbols = files.map((file) => checker.getSymbolAtLocation(program.getSourceFile(file)!)!);
+  return { checker, exportsOf: symbols.map((symbol) => checker.getExportsOfModule(symbol)) };
 }
 
 function kindOf({ flags }: ts.Symbol): Export['kind'] {
