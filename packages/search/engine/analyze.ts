@@ -65,9 +65,13 @@ export function readableQuery(typed: string): string {
  * @param query - words beyond what anyone types are left out
  */
 export function queryWords(query: string): string[] {
-  const words: string[] = query.match(RUN) ?? [];
+  return tellingOf(query.match(RUN) ?? []).slice(0, MAX_QUERY_WORDS);
+}
+
+/** Words without stop words, where others remain */
+export function tellingOf(words: string[]): string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
+  return telling.length > 0 ? telling : words;
 }
 
 export function sumOf(numbers: number[]): number {

@@ -1,4 +1,13 @@
-import { fold, partsIn, partsOf, queryWords, readableQuery, sumOf, wordsOf } from './analyze';
+import {
+  fold,
+  partsIn,
+  partsOf,
+  queryWords,
+  readableQuery,
+  sumOf,
+  tellingOf,
+  wordsOf,
+} from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
 import { createMessages, readPaste } from './messages';
@@ -147,5 +156,5 @@ function createLikeness(texts: Set<string>[]) {
 }
 
 function stemsOf(text: string, split = wordsOf): Set<string> {
-  return new Set(split(text).map(stem));
+  return new Set(tellingOf(split(text)).map(stem));
 }

@@ -25,7 +25,7 @@ export const WEIGHTS = {
   /** For a title with all words of the query, in any order, and no other */
   titleLikeness: 6,
   /** The same for a phrase of a section's keywords */
-  phraseLikeness: 3,
+  phraseLikeness: 4,
   /** How little a title or a phrase is worth that is half like the query, as an exponent */
   likenessPower: 1.5,
   /** Where all words of the query stand in the text in their order, two by two */

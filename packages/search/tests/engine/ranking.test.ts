@@ -97,9 +97,9 @@ describe('words as in code', () => {
     const engine = engineOf([
       section('Each key', 'The key of a query, and the query of a key.'),
       section('queryKey', 'What it holds.'),
-      section('queryKeyOf', 'What it makes.'),
+      section('queryKeyHash', 'What it makes.'),
     ]);
     expect(first(engine, 'query key')).toBe('queryKey');
-    expect(first(engine, 'query key of')).toBe('queryKeyOf');
+    expect(first(engine, 'query key hash')).toBe('queryKeyHash');
   });
 });
