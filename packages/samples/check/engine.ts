@@ -4,9 +4,8 @@ import { samplesOf, type Page, type SampleFence, type SampleFile } from '../page
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
-import { faultOfType, isCutOut, isTsx, OWN_FILE } from './fragments';
-import { isOfFragment } from './left-out';
-import { FROM_ANY, isOfUndeclared } from './undeclared-names';
+import { isEvident, isOnPurpose } from './evidence';
+import { isFaulty, isTsx, OWN_FILE } from './fragments';
 import { createProgramDescriber, type Hover } from './hover';
 import { packageName, resolveManifest } from '../store/packages';
 import { createVirtualFiles } from './virtual-files';
@@ -140,12 +139,13 @@ export function createEngine(
     const { text } = program.getSourceFile(filePath)!;
     const code = text.slice(0, file.code.length);
     const takesFragments = said.length > 0 && options.undeclaredNames === 'any';
-    const isPart = takesFragments && isCutOut(file.name, code);
-    const ofType = takesFragments && fault && !isPart && faultOfType(file.name, code);
-    const found = ofType ? [ofType] : said;
+    const isTrue = (diagnostic: ts.Diagnostic) =>
+      fault
+        ? isFaulty(file.name, code) && !isOnPurpose(fault, fault.file)
+        : isEvident(diagnostic, program.getTypeChecker());
     const ofFile =
       fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
-    const diagnostics = found.map((diagnostic): EngineDiagnostic => {
+    return said.map((diagnostic): EngineDiagnostic => {
       const { code, start = 0, length = 1 } = diagnostic;
       const message = messageOf(diagnostic);
       const isOfOption = OF_DECORATORS.includes(code) && !compiler.experimentalDecorators;
@@ -160,18 +160,10 @@ export function createEngine(
         length: isBelow ? 1 : length,
         isOfFragment:
           takesFragments &&
-          (isPart ||
-            missing !== undefined ||
-            start > prepared.get(file)!.ownLength ||
-            isOfUndeclared(code, message) ||
-            isOfFragment(diagnostic, program.getTypeChecker())),
+          (missing !== undefined || start > prepared.get(file)!.ownLength || !isTrue(diagnostic)),
         missingPackage: missing,
       };
     });
-    const hasAny = diagnostics.some((it) => it.isOfFragment);
-    return diagnostics.map((it) =>
-      hasAny && FROM_ANY.includes(it.code) ? { ...it, isOfFragment: true } : it,
-    );
   };
 
   return {

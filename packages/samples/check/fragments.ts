@@ -18,7 +18,7 @@ const DOTS_OR_COMMENT = new RegExp(
 );
 
 /** What parts of programs are cut out of, and what may stand around a line of one. */
-const WHOLES = [
+const AROUND = [
   ['interface It {', '\n}'],
   ['type It = ', ''],
   ['(', '\n)'],
@@ -26,11 +26,11 @@ const WHOLES = [
   ['({', '\n})'],
   ['class It {', '\n}'],
   ['class It { it(', '\n) {} }'],
+  ['(<It ', '\n/>)'],
+  ['it', ''],
+  ['', '\nclass It {}'],
+  ['', '\n{}'],
 ] as const;
-const AROUND = [...WHOLES, ['it', ''], ['', '\nclass It {}'], ['', '\n{}']] as const;
-
-/** `┌─── what the type below has here` */
-const DRAWN_LINE = /^\s*[\u2500-\u25ff]/m;
 
 /** How signatures are written that are no TypeScript, by hand and as TypeDoc does it, and the members that they are. */
 const SIGNATURES: [RegExp, string][] = [
@@ -59,15 +59,16 @@ export function withPlaceholders(name: string, code: string): string {
     .replace(/^(\s*)[.…](?=\s*$)/gm, `$1${EMPTY_LINE}`)
     .replace(/(?<=\d)\.\.(?=\d)/g, 'e+')
     .replace(/(?<=^\s*|\w\.)<([A-Z][A-Z_]*)>(?=[:;)])/gm, '_$1_')
-    .replace(/(?<=\n[^/\n]*[^,;{(\s/]\n\s*)\/\/ or(?=\n\s*\w+: )/g, ',//or')
+    .replace(/(?<=\n[^/\n]*[^,;{(\s/]\n\s*)\/\/ or\b(?=.*\n\s*\w+: )/g, ',//or')
     .replace(/(?<=\): )\/\/.*\s*$/, named)
     .replace(/(?<=return )\.\.\.[ \w]+(?=;?$)/gm, named)
+    .replace(/(?<=^\s*)\{\/\*\s*\.\.\.\s*\*\/\}$/gm, named)
     .replace(/(?<=[(,=:[{]\s*)\/\*\s*\.\.\.\s*\*\//g, named)
     .replace(/(?<=[=:] )\/\*[^*]*\*\/(?=[,;]?$)/gm, named)
     .replace(/(?<=\w\(\s*)\/\*[^*]*\*\/(?=\s*(?:,|\)(?!\s*(?:=>|\{|:))))/g, named)
     .replace(/(?<=return |(?:return|=>) \(\s*)\/\/.*(?=(?:\n\s*\/\/.*)*\n\s*[)}])/g, named)
     .replace(DOTS_OR_COMMENT, (all, text?: string) => text ?? (all === '…' ? DOT : DOTS));
-  const asProperties = filled.replace(/^(\s*)___$/gm, `$1${PROPERTY},`);
+  const asProperties = filled.replace(/^(\s*)___(?= *$)/gm, `$1${PROPERTY},`);
   const isObject =
     asProperties !== filled &&
     !isParsed(name, filled) &&
@@ -84,60 +85,32 @@ export function saysMore(code: string): boolean {
 }
 
 /**
- * Tells whether code was cut out of a program, all of it, or piece by piece where lines are empty: a
- * signature, say, or `interval: number | false`, which read as a program says something else.
+ * Tells whether code that is no TypeScript is a program all the same, which is wrong: it declares, imports or
+ * decides something. What was cut out of one is not, all of it, or piece by piece where lines are empty, and
+ * neither are signatures, data or what a program prints.
  *
  * @param name - that of the file
  */
-export function isCutOut(name: string, code: string): boolean {
-  const { statements } = ts.createSourceFile(name, code, ts.ScriptTarget.Latest);
-  if (!isParsed(name, code)) {
-    const pieces = code.split(/\n\s*\n(?=[^\s)\]}])|\n(?=\/\/.*\n\{)/);
-    return (
-      DRAWN_LINE.test(code) ||
-      isPart(name, code) ||
-      pieces.every((it) => isParsed(name, it) || isPart(name, it))
-    );
-  }
-  const functions = statements.filter(ts.isFunctionDeclaration);
-  const isDeclared = ({ modifiers }: ts.FunctionDeclaration) =>
-    modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword);
+export function isFaulty(name: string, code: string): boolean {
+  const pieces = code.split(/\n\s*\n(?=[^\s)\]}])|\n(?=\/\/.*\n[\w{]|<[A-Z])/);
   return (
-    functions.some((it) => !it.body && !isDeclared(it) && !functions.some(({ body }) => body)) ||
-    statements.every((it) => isConstantOfType(it) || isShapeOfClass(it) || isTypeAlone(it)) ||
-    (statements.some((it) => ts.isBlock(it) || ts.isLabeledStatement(it)) &&
-      isPart(name, code, WHOLES))
+    isProgram(ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true)) &&
+    !isPart(name, code) &&
+    !pieces.every((it) => isParsed(name, it) || isPart(name, it))
   );
 }
 
-/** `const store: Store;` says what `store` is. */
-function isConstantOfType(statement: ts.Statement) {
-  return (
-    ts.isVariableStatement(statement) &&
-    statement.declarationList.declarations.every(({ type, initializer }) => type && !initializer)
-  );
-}
-
-/** `Layer<Database, never>` says which one is meant. */
-function isTypeAlone(statement: ts.Statement) {
-  return (
-    ts.isExpressionStatement(statement) && ts.isExpressionWithTypeArguments(statement.expression)
-  );
-}
-
-/** A class of which only the fields are shown. */
-function isShapeOfClass(statement: ts.Statement) {
-  return (
-    ts.isClassDeclaration(statement) &&
-    statement.members.every((it) => ts.isPropertyDeclaration(it) && !it.initializer)
-  );
-}
-
-/** Finds the first fault of a type in braces, which read as a block has one sooner. */
-export function faultOfType(name: string, code: string): ts.DiagnosticWithLocation | undefined {
-  const before = 'type It = ';
-  const [fault] = /^\s*\{/.test(code) ? faultsOf(name, before + code) : [];
-  return fault && { ...fault, start: fault.start - before.length };
+/** Tells code from signatures, data and other things that TypeScript reads as expressions. */
+export function isProgram(node: ts.Node): boolean {
+  const isDeclared = !('name' in node) || (node.name as ts.Node | undefined)?.getText() !== '';
+  const isOfProgram =
+    ts.isStatement(node) &&
+    !ts.isExpressionStatement(node) &&
+    !ts.isLabeledStatement(node) &&
+    !ts.isBlock(node) &&
+    !ts.isEmptyStatement(node) &&
+    isDeclared;
+  return isOfProgram || Boolean(ts.forEachChild(node, (child) => isProgram(child) || undefined));
 }
 
 /** Tells whether code of a `ts` file has JSX, which only `tsx` files may have. */
@@ -145,12 +118,12 @@ export function isTsx(name: string, code: string): boolean {
   return name.endsWith('.ts') && isParsed(`${name}x`, code);
 }
 
-function isPart(name: string, code: string, around: typeof AROUND | typeof WHOLES = AROUND) {
+function isPart(name: string, code: string) {
   const signature = SIGNATURES.reduce((text, [from, to]) => text.replace(from, to), code);
-  const cutOff = code.replace(/__,?\s*$/, '$&\n}');
+  const cutOff = code.replace(/__,?\s*$/, '$&\n}').replace(/(?<![=/])>\s*$/, '/>');
   const texts = new Set([code, code.replace(/;\s*$/, ''), signature, cutOff]);
   return Array.from(texts).some((text) =>
-    around.some(([before, after]) =>
+    AROUND.some(([before, after]) =>
       faultsOf(name, before + text + after).every(
         (fault) => before.endsWith('It {') && UNPARENTHESIZED.includes(fault.code),
       ),

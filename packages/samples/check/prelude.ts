@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { SamplesOptions } from '../page/options';
 import type { Page, SampleFence, SampleFile } from '../page/page';
 import { isParsed, withPlaceholders } from './fragments';
+import { packageName } from '../store/packages';
 
 /** A name, and the statement that declares it. */
 type Declaration = { name: string; text: string };
@@ -46,24 +47,31 @@ function codeOf({ name, code, offset, fence }: SampleFile) {
   return whole !== code && !isParsed(name, code) && isParsed(name, whole) ? whole : code;
 }
 
+/** What fences before one import: of names that the page has from several packages, none, since these are alternatives. */
 function importsBefore(samples: SampleFence[]) {
   const byFence = new Map<SampleFence, Declaration[]>();
+  const fences = samples
+    .filter(({ run }) => !run)
+    .map((fence) => ({ fence, declared: declarationsOf(fence.marks.program) }));
+  const packages = new Map<string, string[]>();
+  for (const { name, text } of fences.flatMap(({ declared }) => declared)) {
+    packages.set(name, [...(packages.get(name) ?? []), ...packageOf(text)]);
+  }
   let imports: Declaration[] = [];
-  for (const fence of samples.filter(({ run }) => !run)) {
+  for (const { fence, declared } of fences) {
     // A tab shows the same with another package.
     byFence.set(fence, fence.isAlternative ? [] : imports);
-    if (fence.isAlternative) {
-      continue;
+    if (!fence.isAlternative) {
+      const others = imports.filter((it) => declared.every(({ name }) => name !== it.name));
+      const isOne = ({ name }: Declaration) => new Set(packages.get(name)).size === 1;
+      imports = [...others, ...declared.filter((it) => isImport(it.text) && isOne(it))];
     }
-    const declared = declarationsOf(fence.marks.program);
-    const isReplaced = (it: Declaration) => declared.some(({ name }) => name === it.name);
-    imports = [
-      ...imports.filter((it) => !isReplaced(it)),
-      ...declared.filter(({ text }) => isImport(text)),
-    ];
   }
   return byFence;
 }
+
+const packageOf = (text: string) =>
+  isImport(text) ? [packageName(text.split(/['"]/).at(-2) ?? '')] : [];
 
 /** Finds what code declares at its top level; of imports, each name has a statement of its own. */
 export function declarationsOf(code: string): Declaration[] {

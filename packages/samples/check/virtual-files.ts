@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Relative to the package folder, so that Node's resolution upwards finds its packages. */
-const FOLDER = '.samples';
+/** Where the files of pages are, relative to the package folder, so that Node's resolution upwards finds its packages. */
+export const FOLDER = '.samples';
 
 /**
  * Makes a language service host whose project is virtual files alone, which exist in memory, below one

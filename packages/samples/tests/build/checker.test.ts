@@ -233,7 +233,7 @@ describe('checkSite', () => {
     write(
       PAGE,
       sample(
-        "import mitt from 'mitt';\nimport { kettle } from './kettle';\nexport const emitter = mitt<Teas>();\nteas.map((tea) => kettle.boil(tea));\nemitter.onn('tea', <Log>console.log);",
+        "import mitt from 'mitt';\nimport { kettle } from './kettle';\nexport const emitter = mitt<Teas>();\nteas.map((tea) => kettle.boil(tea));\nemitter.on('tea', <Log>console.log);\nexport const cups: number = 'one';",
       ),
     );
     expect((await check()).summary).toMatch('2 samples checked, 0 unchecked, 6 problems');
@@ -241,7 +241,7 @@ describe('checkSite', () => {
     checker = await open({ undeclaredNames: 'any' });
     const { faults, summary: words } = await check();
     expect(faults).toMatch(
-      /^docs\/page.mdx:6:9 - TS2339: Property 'onn' does not exist .*\n\n.*\n.*$/,
+      /^docs\/page.mdx:7:14 - TS2322: Type 'string' is not assignable .*\n\n.*\n.*$/,
     );
     expect(words).toMatch('2 samples checked, 1 of them fragments, 0 unchecked, 1 problems');
     await checker.close();
