@@ -201,7 +201,6 @@ const config: Config = {
     './src/clientModules/linkButtons.ts',
     './src/clientModules/menuFocus.ts',
     './src/clientModules/navbar.ts',
-    './src/clientModules/sidebarPlace.ts',
     './src/clientModules/storage.ts',
   ],
   plugins: [

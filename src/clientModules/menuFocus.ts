@@ -1,9 +1,6 @@
-import { scrollBoxTo } from '../../shared/ui/scrollIntoSight';
-
 /*
  * The menu of narrow screens covers what is behind it, so the focus stays in it while it is open
- * (WCAG 2.2, 2.4.11), and it shows there where one is. Escape closes it; the button that opened it has the
- * focus then.
+ * (WCAG 2.2, 2.4.11). Escape closes it; the button that opened it has the focus then.
  */
 
 const OPEN = 'navbar-sidebar--show';
@@ -40,11 +37,6 @@ function followMenu(navbar: HTMLElement, isOpen: boolean) {
   }
   document.addEventListener('keydown', closeOnEscape);
   navbar.querySelector<HTMLElement>(CLOSE_BUTTON)?.focus();
-  const link = navbar.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
-  const panel = link?.closest('.navbar-sidebar__item');
-  if (link && panel) {
-    scrollBoxTo(panel, link);
-  }
 }
 
 function closeOnEscape({ key }: KeyboardEvent) {

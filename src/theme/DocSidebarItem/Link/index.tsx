@@ -1,6 +1,7 @@
 // Change: wrapped, so that only the link under the pointer or the finger, or with the focus, fetches its
 // page ahead. Docusaurus's `Link` fetches those of all links in view, of which a sidebar has dozens: the
-// page that is then clicked waits behind them.
+// page that is then clicked waits behind them. And the sidebar, which is longer than the window, shows
+// where one is: Docusaurus leaves it at its top.
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -8,7 +9,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
+import { scrollBoxTo } from '@site/shared/ui/scrollIntoSight';
 import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 /** A link of the docs sidebar. */
@@ -25,6 +28,13 @@ function PageLink({ item, onItemClick, activePath, level, tabIndex }: Props) {
   const path = useBaseUrl(item.href);
   useBrokenLinks().collectLink(path);
   const preload = () => void window.docusaurus.preload(path);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const box = link.current?.closest('nav.menu, .navbar-sidebar__item');
+    if (isActive && box) {
+      scrollBoxTo(box, link.current!);
+    }
+  }, [isActive]);
   return (
     <li
       className={clsx(
@@ -35,6 +45,7 @@ function PageLink({ item, onItemClick, activePath, level, tabIndex }: Props) {
       )}
     >
       <Link
+        ref={link}
         className={clsx('menu__link', isActive && 'menu__link--active')}
         aria-current={isActive ? 'page' : undefined}
         to={path}
