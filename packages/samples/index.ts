@@ -37,7 +37,7 @@ export default function checkedSamples(
 ): Plugin {
   const options = validateSamplesOptions(givenOptions);
   const site: Site = { dir: siteDir, options };
-  const client = openSite(site);
+  const ask = openSite(site);
   const { pathOf } = openSiteStore(site);
   return {
     name: NAME,
@@ -47,7 +47,7 @@ export default function checkedSamples(
     },
 
     async loadContent() {
-      const { faults, warnings, summary } = await client.ask('site');
+      const { faults, warnings, summary } = await ask('site');
       if (faults) {
         throw new Error(`Some samples are wrong.\n\n${faults}\n`);
       }
@@ -59,7 +59,7 @@ export default function checkedSamples(
 
     configureWebpack(config) {
       const sayUp: RspackPlugin = {
-        apply: ({ hooks }) => hooks.done.tap(NAME, () => void client.ask('up')),
+        apply: ({ hooks }) => hooks.done.tap(NAME, () => void ask('up')),
       };
       // Docusaurus merges `devServer` into its own, though its types do not know it.
       return {

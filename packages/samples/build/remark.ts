@@ -15,9 +15,8 @@ export function samplesRemark() {
     if (!hasFence(tree)) {
       return;
     }
-    const site = openedSite();
-    const file = site.pathOf(path);
-    const { faults, warnings, fences, typesFile } = await site.ask({ file });
+    const ask = openedSite();
+    const { faults, warnings, fences, typesFile } = await ask({ file: path });
     warnings.forEach((warning) => logger.warn(warning));
     if (faults) {
       throw new Error(`${faults}\n`);

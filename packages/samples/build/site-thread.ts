@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { openBundles, type BundlePage } from '../bundles';
 import { endRehearsals } from '../bundles/rehearse';
 import { listPages, versionOf } from '../page/pages';
@@ -25,7 +26,7 @@ export type SiteThreadData = {
   keepsCompilers: boolean;
 };
 
-/** The whole site; or what to show of a page, given by its path from the site's root. `up`: the site is served. */
+/** The whole site; or what to show of a page, given by its path on the disk. `up`: the site is served. */
 export type SiteRequest = 'site' | 'up' | { file: string };
 
 /** `faults` is empty when all is right. The fences and the warnings are those of what was asked for. */
@@ -91,7 +92,8 @@ async function answerUp(): Promise<SiteAnswer> {
   return NOTHING;
 }
 
-async function answerPage(file: string): Promise<SiteAnswer> {
+async function answerPage(pagePath: string): Promise<SiteAnswer> {
+  const file = path.relative(site.dir, pagePath).split(path.sep).join('/');
   const { checker, bundlePage } = await (opened ??= open());
   const page = { file, version: versionOf(file, docsVersions(site)) };
   await allChecked;

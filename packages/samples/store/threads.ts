@@ -1,17 +1,22 @@
 import path from 'node:path';
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import {
+  MessageChannel,
+  parentPort,
+  Worker,
+  workerData,
+  type MessagePort,
+} from 'node:worker_threads';
 import { PACKAGE_DIR } from './packages';
 
 /** A thread that answers requests. */
 export type Thread<Request, Answer> = {
   ask: (request: Request) => Promise<Answer>;
   /** Ends the thread; requests without an answer fail. */
-  close: () => Promise<void>;
+  close: () => Promise<unknown>;
 };
 
-type Call<Request> = { id: number; request: Request };
-type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: unknown) => void };
-type Reply<Answer> = { id: number; answer: Answer } | { id: number; error: unknown };
+type Call<Request> = { request: Request; port: MessagePort };
+type Reply<Answer> = { answer: Answer } | { error: Error };
 
 /**
  * Makes a worker one that answers requests. It does not keep the process alive while nobody waits for
@@ -20,46 +25,29 @@ type Reply<Answer> = { id: number; answer: Answer } | { id: number; error: unkno
  * @param worker - its module calls `answerRequests`
  */
 export function startThread<Request, Answer>(worker: Worker): Thread<Request, Answer> {
-  const waiting = new Map<number, Waiting<Answer>>();
-  let lastId = 0;
+  let failure = new Error('The thread ended.');
   worker.unref();
-
-  worker.on('message', (reply: Reply<Answer>) => {
-    const call = settle(reply.id);
-    if ('error' in reply) {
-      call?.reject(reply.error);
-    } else {
-      call?.resolve(reply.answer);
-    }
-  });
-  const failAll = (error: unknown) => {
-    [...waiting.keys()].forEach((id) => settle(id)?.reject(error));
-  };
-  worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error('The thread ended.')));
+  worker.on('error', (error: Error) => (failure = error));
 
   return {
     ask(request) {
-      const id = ++lastId;
-      worker.ref();
+      const { port1, port2 } = new MessageChannel();
+      worker.postMessage({ request, port: port2 } satisfies Call<Request>, [port2]);
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, request } satisfies Call<Request>);
+        port1.once('message', (reply: Reply<Answer>) => {
+          if ('error' in reply) {
+            reject(reply.error);
+          } else {
+            resolve(reply.answer);
+          }
+          port1.close();
+        });
+        // The other end closes with the thread.
+        port1.once('close', () => reject(failure));
       });
     },
-    async close() {
-      await worker.terminate();
-    },
+    close: () => worker.terminate(),
   };
-
-  function settle(id: number) {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (waiting.size === 0) {
-      worker.unref();
-    }
-    return call;
-  }
 }
 
 /** What a thread is started with: the entry point from its package's folder, which is this one's mostly. */
@@ -72,10 +60,10 @@ export function startEntry<Request, Answer>(workerData: EntryData): Thread<Reque
 
 /** Inside a thread: answers every request. What the function throws, the one who asks receives. */
 export function answerRequests<Request, Answer>(answer: (request: Request) => Promise<Answer>) {
-  parentPort!.on('message', ({ id, request }: Call<Request>) => {
+  parentPort!.on('message', ({ request, port }: Call<Request>) => {
     answer(request).then(
-      (result) => parentPort!.postMessage({ id, answer: result } satisfies Reply<Answer>),
-      (error: unknown) => parentPort!.postMessage({ id, error } satisfies Reply<Answer>),
+      (result) => port.postMessage({ answer: result } satisfies Reply<Answer>),
+      (error: Error) => port.postMessage({ error } satisfies Reply<Answer>),
     );
   });
 }
