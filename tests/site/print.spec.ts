@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, open, sitemapPaths, test } from '../support/site';
+import { expect, open, sitemapPaths, test, tooNarrow } from '../support/site';
 
 /** The width of an A4 page without its margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
@@ -37,14 +37,7 @@ test('a docs page prints as a document: its text and code, and nothing of the fr
     await expect(page.locator(frame).filter({ visible: true }), frame).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const cutOff = await page
-    .locator('pre, .markdown-table')
-    .evaluateAll((boxes) =>
-      boxes
-        .filter((box) => box.scrollWidth > box.clientWidth + 1)
-        .map((box) => `${box.scrollWidth} px in ${box.clientWidth} px: ${box.textContent}`),
-    );
-  expect(cutOff).toEqual([]);
+  expect(await tooNarrow(page.locator('pre, .markdown-table'))).toEqual([]);
   // Paper is white, whatever the color mode.
   const [paper, text, code] = await page.evaluate(() =>
     (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tooNarrow } from './site';
 
 /** How long a page is, and what stands before its first code. */
 export interface PageFigures {
@@ -29,12 +30,7 @@ export async function measurePage(page: Page, path: string): Promise<PageFigures
 /** How many pieces of code go on beyond their edge in a window of some width. */
 export async function cutCode(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ ...WINDOW, width });
-  return page
-    .locator('.sample pre')
-    .evaluateAll(
-      (all) =>
-        all.filter((pre) => pre.checkVisibility() && pre.scrollWidth > pre.clientWidth).length,
-    );
+  return (await tooNarrow(page.locator('.sample pre'))).length;
 }
 
 async function measureIn(viewport: typeof WINDOW, page: Page) {

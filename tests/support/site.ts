@@ -116,6 +116,15 @@ export function sideways(page: Page): Promise<number> {
   });
 }
 
+/** The texts of those boxes whose content is wider than they are: it is cut, or one has to scroll. */
+export function tooNarrow(boxes: Locator): Promise<string[]> {
+  return boxes.evaluateAll((all) =>
+    all
+      .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth + 1)
+      .map(({ scrollWidth, textContent }) => `${scrollWidth} px: ${textContent.slice(0, 60)}`),
+  );
+}
+
 /** What Chromium says on a machine that does much else: a font that comes late is not used. */
 const FONT_CAME_LATE = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
