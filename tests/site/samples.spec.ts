@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { drop, PAGE_SCRIPTS } from '../support/network';
-import { expect, open, sideways, test, tooNarrow } from '../support/site';
+import { expect, open, sideways, test } from '../support/site';
 
 const QUICKSTART = '/docs/v10/quickstart';
 /** Its client has many procedures. */
@@ -171,14 +171,6 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     });
   });
 }
-
-test('what is said beside a title reads whole on a phone @nightly', async ({ page }) => {
-  await page.setViewportSize(SIZES.phone);
-  await open(page, '/docs/v10/monorepos');
-  const hints = page.locator('.sample__hint');
-  await expect(hints.filter({ hasText: 'runs with' })).not.toHaveCount(0);
-  expect(await tooNarrow(hints)).toEqual([]);
-});
 
 test('the routers show their procedures, with what they take and give', async ({ page }) => {
   for (const [version, words] of Object.entries({
