@@ -22,6 +22,7 @@ import type { SearchOptions } from './indexing/options';
 
 export { searchCredentials } from './indexing/credentials';
 export { validateOptions } from './indexing/options';
+export { withSectionKeywords };
 export type { SearchOptions };
 
 /** Writes the search index of the built pages; the dev server serves that of the last build. */

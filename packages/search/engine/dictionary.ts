@@ -23,9 +23,7 @@ export function createDictionary(known: Map<string, number>) {
 
   /** Lists the terms that a word of a query may stand for: itself, its relatives and its completions. */
   function expand(word: string): Expansion {
-    // A letter by itself that is a word here is one, such as that of `n+1`.
-    const isWhole = word.length === 1 && known.has(word);
-    const completed = isWhole ? [] : terms.filter((term) => term.startsWith(word));
+    const completed = terms.filter((term) => term.startsWith(word));
     const relatives = stems.get(stem(word)) ?? [];
     return new Map(
       [...relatives, ...completed].map((term) => [term, term === word ? 1 : WEIGHTS.related]),

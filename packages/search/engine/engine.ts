@@ -1,18 +1,9 @@
-import {
-  fold,
-  partsIn,
-  partsOf,
-  queryWords,
-  readableQuery,
-  sumOf,
-  tellingOf,
-  wordsOf,
-} from './analyze';
+import { fold, partsIn, partsOf, queryWords, readableQuery, sumOf } from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
 import { createMessages, readPaste } from './messages';
 import { createPostings } from './postings';
-import { stem } from './stem';
+import { stemsOf } from './stem';
 import { worthOfText } from './texts';
 import type { IndexedSection, Why } from './types';
 import { WEIGHTS } from './weights';
@@ -58,7 +49,7 @@ export function createEngine(sections: IndexedSection[]) {
     const text = readPaste(typed);
     const query = dictionary.correct(readableQuery(text));
     const words = queryWords(query);
-    const matches = rankPages(readTexts(query, words), words.length);
+    const matches = rankPages(readTexts(query, words));
     const terms = new Map(matches.map((match) => [match.section, match.terms]));
     const leads = [...messageIn(text), ...leadsTo(query)].map(({ id, why }): Match => {
       const section = sections[id]!;
@@ -117,8 +108,8 @@ export function createEngine(sections: IndexedSection[]) {
   return { search };
 }
 
-/** A section is worth more for others of its page, and less on a list, or as an introduction to several words. */
-function rankPages(matches: Match[], words: number): Match[] {
+/** A section is worth more for others of its page, and less as an entry of a list. */
+function rankPages(matches: Match[]): Match[] {
   const pages = new Map<string, number[]>();
   for (const { section, score } of matches) {
     pages.set(section.page, [...(pages.get(section.page) ?? []), score]);
@@ -130,7 +121,7 @@ function rankPages(matches: Match[], words: number): Match[] {
       const best = Math.max(...scores);
       const others = sumOf(scores) - best;
       const worth = 1 + WEIGHTS.otherSections * Math.log1p(others / best);
-      const kind = isList ? WEIGHTS.listPage : level === 1 && words > 1 ? WEIGHTS.introduction : 1;
+      const kind = isList && level > 1 ? WEIGHTS.listEntry : 1;
       return { ...match, score: match.score * worth * kind };
     })
     .sort((a, b) => b.score - a.score);
@@ -148,13 +139,8 @@ function createLikeness(texts: Set<string>[]) {
   const worth = (words: string[]) => sumOf(words.map(rarity));
 
   return (asked: Set<string>) => {
-    const words = Array.from(asked);
-    const all = worth(words);
+    const all = worth([...asked]);
     return (text: Set<string>) =>
-      (2 * worth(words.filter((word) => text.has(word)))) / (all + worth(Array.from(text)));
+      (2 * worth([...asked].filter((word) => text.has(word)))) / (all + worth([...text]));
   };
-}
-
-function stemsOf(text: string, split = wordsOf): Set<string> {
-  return new Set(tellingOf(split(text)).map(stem));
 }

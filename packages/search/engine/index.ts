@@ -2,4 +2,4 @@
 export { createSearch } from './answer';
 export { createEngine } from './engine';
 export { createIndexReader, MANIFEST_FILE } from './shards';
-export type { Answer, IndexedSection, Manifest, Question, Row } from './types';
+export type { Answer, IndexedSection, Manifest, Page, Question, Row } from './types';

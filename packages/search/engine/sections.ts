@@ -31,7 +31,6 @@ export function pageSections(page: Page, tag: string): IndexedSection[] {
       title: plain(title),
       level,
       listed: blocks.flatMap(firstCells).join('\n'),
-      definitions: blocks.flatMap(definedNames).join('\n'),
       prose: blocks.flatMap((block) => (isCode(block) ? [] : blockTexts(block))).join('\n'),
       code: blocks.flatMap((block) => (isCode(block) ? block.code : [])).join('\n'),
       messages,
@@ -74,16 +73,4 @@ function firstCells(block: Block): string[] {
   return typeof block === 'object' && 'rows' in block
     ? block.rows.map(([first = '']) => plain(first))
     : [];
-}
-
-const DEFINITION =
-  /^[ \t]*(?:export\s+|default\s+|declare\s+|async\s+)*(?:const|let|function|class|type|interface|enum)\s+([\p{L}\p{N}_$]+)/gmu;
-const FIRST_CODE = new RegExp(`^${CODE_MARK}([^${CODE_MARK}]+)${CODE_MARK}`);
-
-/** Names that a block explains: those that its code declares, and that with which a paragraph begins */
-function definedNames(block: Block): string[] {
-  if (typeof block === 'string') {
-    return FIRST_CODE.exec(block)?.slice(1) ?? [];
-  }
-  return isCode(block) ? Array.from(block.code.matchAll(DEFINITION), ([, name = '']) => name) : [];
 }

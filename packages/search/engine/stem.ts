@@ -1,3 +1,5 @@
+import { tellingOf, wordsOf } from './analyze';
+
 /** Endings of related English words, where enough is left. */
 const ENDING = /(?<=.{4})(?:ings?|ions?|ers|ors|ies)$|(?<=.{3})(?:er|or|ed|es|s|e|y)$/;
 
@@ -9,4 +11,13 @@ const ENDING = /(?<=.{4})(?:ings?|ions?|ers|ors|ies)$|(?<=.{3})(?:er|or|ed|es|s|
  */
 export function stem(word: string): string {
   return word.replace(ENDING, '');
+}
+
+/**
+ * The stems of the telling words of a text.
+ *
+ * @param split - cuts the text into words
+ */
+export function stemsOf(text: string, split = wordsOf): Set<string> {
+  return new Set(tellingOf(split(text)).map(stem));
 }

@@ -1,6 +1,6 @@
 import { fold, indexTerms, sumOf } from './analyze';
 import { plain } from './sections';
-import { stem } from './stem';
+import { stem, stemsOf } from './stem';
 import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
 
@@ -41,20 +41,17 @@ const total = (asked: Asked[]) => sumOf(asked.map(({ rarity }) => rarity));
 type Text = { titles: Set<string>; sentences: Set<string>[]; text: string };
 
 const known = new WeakMap<IndexedSection, Text>();
+const termsOf = (text: string) => stemsOf(text, indexTerms);
 
 function read(section: IndexedSection): Text {
   const { title, pageTitle, prose, code } = section;
   const text = known.get(section) ?? {
-    titles: stemsOf(`${title}\n${pageTitle}`),
-    sentences: plain(prose).split(SENTENCE_END).map(stemsOf),
+    titles: termsOf(`${title}\n${pageTitle}`),
+    sentences: plain(prose).split(SENTENCE_END).map(termsOf),
     text: oneLine(plain(`${title}\n${prose}\n${code}`)),
   };
   known.set(section, text);
   return text;
-}
-
-function stemsOf(text: string): Set<string> {
-  return new Set(indexTerms(text).map(stem));
 }
 
 function oneLine(text: string) {

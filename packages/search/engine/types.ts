@@ -38,8 +38,6 @@ export type IndexedSection = {
   level: number;
   /** First cells of the rows of its tables */
   listed: string;
-  /** Names that its code declares or its paragraphs begin with */
-  definitions: string;
   prose: string;
   code: string;
   /** Messages of programs that it explains */

@@ -1,6 +1,6 @@
 /** Every number that decides what comes first, in one place; `npm run search:measure` says what a change does. */
 export const WEIGHTS = {
-  /** Fields of a section: a name in a title or in its own definition outranks its mentions. */
+  /** Fields of a section: a name in a title outranks its mentions. */
   title: 3.5,
   pageTitle: 1.5,
   keywords: 2.5,
@@ -8,8 +8,6 @@ export const WEIGHTS = {
   pageKeywords: 0.7,
   /** First cells of the rows of tables: names of options, and messages */
   listed: 1.3,
-  /** Names that its code declares, and with which paragraphs begin */
-  definitions: 1,
   prose: 0.7,
   code: 0.3,
 
@@ -37,10 +35,8 @@ export const WEIGHTS = {
   elsewhere: 0.1,
   /** How much a page's other sections add to its best one */
   otherSections: 0.9,
-  /** For the introduction of a page, where several words ask: its sections tell more, and its title leads to it */
-  introduction: 0.8,
-  /** For a page that lists what others explain (the option `listPages`) */
-  listPage: 0.3,
+  /** For an entry of a page that lists what others explain (the option `listPages`) */
+  listEntry: 0.3,
 };
 
 /** The fields, and how much a long one takes from what it has */
@@ -50,7 +46,6 @@ export const LENGTHS = {
   keywords: 0,
   pageKeywords: 0,
   listed: 0.5,
-  definitions: 0,
   prose: 0.2,
   code: 0,
 };

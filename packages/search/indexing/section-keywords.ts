@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { Page } from '../engine/types';
 import type { DocsPage } from './docs-versions';
-import type { IndexedPage } from './page';
 
 /** What people call the sections of a page, with commas between, by the ids of their headings. */
 type SectionKeywords = Record<string, string>;
@@ -14,7 +14,7 @@ const SCHEMA = Joi.object<SectionKeywords>().pattern(Joi.string(), Joi.string())
  * @param docs - of all docs versions, whose front matter is read
  * @throws with the source and the id where a page has no such heading, or the list is no text
  */
-export function withSectionKeywords(pages: IndexedPage[], docs: DocsPage[]): IndexedPage[] {
+export function withSectionKeywords<P extends Page>(pages: P[], docs: DocsPage[]): P[] {
   const sources = new Map(docs.map((doc) => [doc.permalink, doc]));
   return pages.map((page) => {
     const doc = sources.get(page.path);

@@ -66,40 +66,12 @@ describe('what equals', () => {
   });
 });
 
-describe('the introduction of a page', () => {
-  it('comes after a section that has the words as well, but for a word alone', () => {
-    const sections = sectionsOf({
-      path: '/halls',
-      group: 'Docs',
-      sections: [
-        { level: 1, title: 'Halls', blocks: ['A late ticket.'] },
-        section('Sell', 'A late ticket.'),
-      ],
-    });
-    expect(first(createEngine(sections), 'late ticket')).toBe('Sell');
-    expect(first(createEngine(sections), 'ticket')).toBe('Halls');
-  });
-});
-
-describe('words as in code', () => {
-  it('tell most where a name is declared, or begins a paragraph', () => {
-    const engine = engineOf([
-      section('Calls', { code: 'run(close, late);\nrun(close, late);' }),
-      section('Declares', { code: 'const close = 1;\nrun(late);' }),
-      section('Explains', '\ue000late\ue000 is an option.', 'It is a flag.'),
-      section('Mentions', 'It is an option, too: \ue000late\ue000.', 'It is a flag.'),
-    ]);
-    expect(first(engine, 'close')).toBe('Declares');
-    expect(first(engine, 'late')).toBe('Explains');
-  });
-
-  it('are one word in a title', () => {
-    const engine = engineOf([
-      section('Each key', 'The key of a query, and the query of a key.'),
-      section('queryKey', 'What it holds.'),
-      section('queryKeyHash', 'What it makes.'),
-    ]);
-    expect(first(engine, 'query key')).toBe('queryKey');
-    expect(first(engine, 'query key hash')).toBe('queryKeyHash');
-  });
+it('words are one name in a title', () => {
+  const engine = engineOf([
+    section('Each key', 'The key of a query, and the query of a key.'),
+    section('queryKey', 'What it holds.'),
+    section('queryKeyHash', 'What it makes.'),
+  ]);
+  expect(first(engine, 'query key')).toBe('queryKey');
+  expect(first(engine, 'query key hash')).toBe('queryKeyHash');
 });

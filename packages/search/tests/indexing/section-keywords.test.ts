@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Page } from '../../engine/types';
 import { withSectionKeywords } from '../../indexing/section-keywords';
 
-const PAGE = {
+const PAGE: Page = {
   path: '/docs/guards',
   group: 'Server',
   sections: [
     { level: 1, title: 'Guards', blocks: [] },
     { level: 2, title: 'Check a role', anchor: 'check-a-role', blocks: [] },
   ],
-  facets: { language: 'en', docusaurus_tag: 'docs-default-current' },
 };
 
 const keywordsOf = (section_keywords: unknown) =>
