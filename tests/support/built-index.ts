@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createIndexReader, createSearch } from 'docusaurus-site-search/engine';
 
+/** Reads a file of the index of the built site. */
+export function readIndexFile(file: string): Promise<unknown> {
+  const text = fs.readFileSync(path.join('build/search-index', file), 'utf8');
+  return Promise.resolve(JSON.parse(text) as unknown);
+}
+
 /** Reads the index of the built site as browsers do. */
-export const builtIndex = createIndexReader((file) =>
-  Promise.resolve(
-    JSON.parse(fs.readFileSync(path.join('build/search-index', file), 'utf8')) as unknown,
-  ),
-);
+export const builtIndex = createIndexReader(readIndexFile);
 
 /** What is searched on pages of a docs version. */
 export function scopeOf(version: string) {
@@ -17,9 +19,9 @@ export function scopeOf(version: string) {
 /** More than those are not looked at: neither by readers nor by what measures. */
 const ROWS = 10;
 
-/** Searches the built index in a docs version, as the modal does, for the paths of its rows, best first. */
-export function searchIn(version: string) {
-  const search = createSearch(builtIndex);
+/** Searches an index in a docs version, as the modal does, for the paths of its rows, best first. */
+export function searchIn(version: string, index = builtIndex) {
+  const search = createSearch(index);
   return async (query: string) =>
     (await search({ ...scopeOf(version), query, limit: ROWS })).rows.map(({ address }) => address);
 }

@@ -1,51 +1,41 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Joi } from '@docusaurus/utils-validation';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import {
-  createIndexReader,
-  createSearch,
-  MANIFEST_FILE,
-  type Manifest,
-} from 'docusaurus-site-search/engine';
-import {
-  indexFiles,
-  readBuiltPages,
-  type SearchOptions,
-  validateOptions,
-  withSectionKeywords,
-} from 'docusaurus-site-search/indexing';
-import config from '../../../docusaurus.config';
+import { withSectionKeywords } from 'docusaurus-site-search';
+import { createIndexReader, MANIFEST_FILE, type Page } from 'docusaurus-site-search/engine';
+import { readIndexFile, searchIn } from '../../support/built-index';
 import { measure, measurePasted } from './measure';
 import { readLabels, readPasted, VERSIONS } from './read';
 
 /**
  * Prints how well search answers the labeled queries: `npm run search:measure [-- --missed]`, which names
- * those that miss, but none that is held out. Pages are those of the last build; they are indexed anew, with
- * the keywords of their sources, so that changes of the index, the engine, the labels and the keywords need
- * no build.
+ * those that miss, but no text that is held out. Pages are those of the last build, with the keywords of
+ * their sources, so that changes of the engine, the labels and the keywords need no build.
  */
 async function main() {
-  const search = createSearch(await indexAnew());
+  const docs = await docsOfSources();
+  const index = createIndexReader(async (file) => {
+    const content = await readIndexFile(file);
+    // The cast: what is not the manifest are pages.
+    return file === MANIFEST_FILE ? content : withKeywords(content as Page[], docs);
+  });
   const figures = [];
   for (const { version, root } of VERSIONS) {
-    const scope = { language: 'en', tags: ['default', `docs-default-${version}`], limit: 10 };
-    const ask = async (query: string) =>
-      (await search({ ...scope, query })).rows.map(({ address }) => address);
+    const search = searchIn(version, index);
     const { open, heldOut } = readPasted(version);
     const sets = [
       ...(await Promise.all(
         readLabels(version).map(async ({ name, group, labels }) => ({
           set: `${group}, ${name}`,
-          ...(await measure(labels, root, ask)),
+          ...(await measure(labels, root, search)),
         })),
       )),
-      { set: 'pasted, open', ...(await measurePasted(open, root, ask)) },
-      { set: 'pasted, held out', ...(await measurePasted(heldOut, root, ask)) },
+      { set: 'pasted, open', ...(await measurePasted(open, root, search)) },
+      { set: 'pasted, held out', ...(await measurePasted(heldOut, root, search)) },
     ];
     for (const { missed, ...found } of sets) {
       figures.push({ version, ...found });
-      if (process.argv.includes('--missed') && found.set.endsWith('open')) {
+      if (process.argv.includes('--missed') && !found.set.endsWith('held out')) {
         console.log([`${version}, ${found.set}`, ...missed].join('\n  '));
       }
     }
@@ -62,44 +52,25 @@ async function main() {
   );
 }
 
-async function indexAnew() {
-  const manifest = fs.readFileSync(`build/search-index/${MANIFEST_FILE}`, 'utf8');
-  const versions = new Map(
-    (JSON.parse(manifest) as Manifest).shards.flatMap(({ facets, version }) =>
-      version ? [[facets.docusaurus_tag, version] as const] : [],
-    ),
+type Docs = Awaited<ReturnType<typeof docsOfSources>>;
+
+function withKeywords(pages: Page[], docs: Docs) {
+  const sources = new Map(docs.map((doc) => [doc.permalink, doc.frontMatter]));
+  return withSectionKeywords(
+    pages.map((page) => ({
+      ...page,
+      keywords: (sources.get(page.path)?.keywords as string[] | undefined) ?? page.keywords,
+    })),
+    docs,
   );
-  const plugin = config.plugins?.find(
-    (entry) => Array.isArray(entry) && entry[0] === 'docusaurus-site-search',
-  ) as [string, Partial<SearchOptions>];
-  const options = validateOptions({
-    options: plugin[1],
-    validate: (schema, given) => Joi.attempt(given, schema),
-  });
-  const routes = filesIn('build', '.html').map(
-    (file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`,
-  );
-  const site = { title: config.title, baseUrl: '/' };
-  const pages = await readBuiltPages('build', routes, site, options);
-  const docs = await docsOfSources();
-  const keywords = new Map(docs.map((doc) => [doc.permalink, doc.frontMatter.keywords]));
-  const files = indexFiles(
-    withSectionKeywords(
-      pages.map((page) => ({
-        ...page,
-        keywords: (keywords.get(page.path) as string[] | undefined) ?? page.keywords,
-      })),
-      docs,
-    ),
-    versions,
-  );
-  const texts = new Map(files.map(({ name, text }) => [name, text]));
-  return createIndexReader((file) => Promise.resolve(JSON.parse(texts.get(file) ?? '') as unknown));
 }
 
 function docsOfSources() {
   const files = VERSIONS.flatMap(({ root, folder }) =>
-    filesIn(folder, '.mdx').map((id) => ({ root, id, filePath: path.join(folder, id) })),
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'))
+      .map((id) => ({ root, id, filePath: path.join(folder, id) })),
   );
   return Promise.all(
     files.map(async ({ root, id, filePath }) => {
@@ -109,11 +80,6 @@ function docsOfSources() {
       return { id, permalink, source: filePath, frontMatter };
     }),
   );
-}
-
-function filesIn(folder: string, end: string): string[] {
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith(end));
 }
 
 main().catch((error: unknown) => {
