@@ -39,7 +39,7 @@ function isOpen(value: ts.Node, checker: ts.TypeChecker, takesNames: boolean): b
     }
     if (node.kind === ts.SyntaxKind.ThisKeyword) {
       const owner = ts.findAncestor(node, hasThis)?.parent;
-      return owner !== undefined && hasNoFields(owner);
+      return owner !== undefined && ts.isClassLike(owner) && hasOtherMembers(owner);
     }
     if (!ts.isIdentifier(node)) {
       return Boolean(ts.forEachChild(node, (child) => follow(child) || undefined));
@@ -54,6 +54,10 @@ function isOpen(value: ts.Node, checker: ts.TypeChecker, takesNames: boolean): b
       followAll(declarations)
     );
   };
+  const hasOtherMembers = (owner: ts.ClassLikeDeclaration) =>
+    saysIsMore(owner) ||
+    !owner.members.some(ts.isPropertyDeclaration) ||
+    owner.heritageClauses?.some(follow) === true;
   const followAll = (declarations: ts.Declaration[]) =>
     declarations.filter(isOfPage).some((it) => givesNothing(it) || follow(sourceOf(it)));
   return follow(value);
@@ -88,14 +92,17 @@ export const isOfPage = (node: ts.Node) => node.getSourceFile().fileName.include
 export const isOfJavaScript = (node: ts.Node) =>
   /\/lib\.es[^/]*\.d\.ts$/.test(node.getSourceFile().fileName);
 /** Fragments call their own things `document`, `name` and `Request`, too. */
-const isOfBrowser = (node: ts.Node) =>
+export const isOfBrowser = (node: ts.Node) =>
   /\/lib\.dom\.(?:\w+\.)*d\.ts$/.test(node.getSourceFile().fileName);
 
-/** Tells names that nothing declares, or only a browser, those of alternatives, and what is thrown. */
+/** Tells names that nothing declares, or only a browser, those of alternatives, and what any call may give. */
 const isOfElsewhere = (declarations: ts.Declaration[]) =>
   declarations.every(isOfBrowser) ||
   declarations.filter((it) => ts.isVariableDeclaration(it) && isOfPage(it)).length > 1 ||
-  declarations.some((it) => ts.isVariableDeclaration(it) && ts.isCatchClause(it.parent));
+  declarations.some(
+    (it) =>
+      ts.isParameter(it) && !it.type && !it.initializer && !ts.findAncestor(it, takesFunctions),
+  );
 
 /** `Schema` of `import * as Schema`, which notations write for a type, and CommonJS for a function. */
 const isNamespaceAsValue = (node: ts.Identifier, checker: ts.TypeChecker) =>
@@ -134,11 +141,8 @@ const isEmptyType = (node: ts.Node) =>
 /** Tells members of classes, and functions with a `this` of their own. */
 const hasThis = (node: ts.Node) =>
   ts.isPropertyDeclaration(node) || (ts.isFunctionLike(node) && !ts.isArrowFunction(node));
-const hasNoFields = (whole: ts.Node) =>
-  ts.isClassLike(whole) && !whole.members.some(ts.isPropertyDeclaration);
-
 /** Dots, and an object, a class or a type that says that there is more of it. */
-export function saysIsMore(node: ts.Node): boolean {
+function saysIsMore(node: ts.Node): boolean {
   return ts.isIdentifier(node)
     ? isPlaceholder(node.text)
     : (ts.isObjectLiteralExpression(node) || isShape(node)) && saysMoreMembers(node);

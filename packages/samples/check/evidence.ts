@@ -1,13 +1,5 @@
 import ts from 'typescript';
-import {
-  declarationsOf,
-  isClosed,
-  isIn,
-  isOfJavaScript,
-  isOfPage,
-  isWhole,
-  saysIsMore,
-} from './closed';
+import { isClosed, isIn, isOfBrowser, isOfJavaScript, isOfPage, isWhole } from './closed';
 import { isPlaceholder, isProgram, OWN_FILE } from './fragments';
 
 /** What an import takes of a package that does not have it. */
@@ -18,27 +10,25 @@ const OF_OPTION = [2353, 2561];
 const OF_COUNT = [2554, 2555, 2556];
 /** What a value is, has or lacks. */
 const OF_VALUE = [
-  2322, 2339, 2345, 2349, 2416, 2551, 2571, 2698, 2700, 2719, 2739, 2740, 2741, 2769, 18046, 18047,
-  18048,
+  2322, 2345, 2349, 2416, 2571, 2698, 2700, 2719, 2739, 2740, 2741, 2769, 18046, 18047, 18048,
 ];
 /** What no code around it makes right: `await` in a function that is not async, a type without its arguments. */
-const OF_PROGRAM = [1009, 1308, 1312, 1361, 2314, 2355, 2377, 2706, 7061];
-/** A value that is made of itself. */
-const OF_ORDER = [2448, 7022];
-const OF_PROPERTY = [2339, 2551];
-/** A property for which TypeScript knows no likely other name. */
-const OF_NO_PROPERTY = 2339;
-/** What is said below this number is said of syntax. */
+const OF_PROGRAM = [1009, 1308, 1312, 1361, 2314, 2355, 2377, 2706, 7022, 7061];
+/** A property that a type does not have; of the first, TypeScript knows no other likely name. */
+const [OF_PROPERTY, OF_OTHER_PROPERTY] = [2339, 2551];
+/** What is said from this number on is said of what may be undefined or anything; below the next, of syntax. */
+const OF_UNSURE = 18046;
 const FIRST_OF_MEANING = 2000;
 
 /** What the last line of a message says where no type of an undeclared name would make it right. */
 const WHATEVER_THE_TYPE =
-  /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Type '(?!any'|unknown'|\{\}').*' is not assignable to type 'null'\.|does not exist on type '(?!(?:\{\}|unknown|never|void)'|\w+<unknown\b).*)$/;
-/** What is given to what takes nothing, which comes of what a project adds; and a type of two copies of a package. */
-const OF_NOTHING = /(?:to|on) type '(?:never|undefined)'\.$|Type '([A-Z]\w+)\b.* type '\1\b/;
-/** What only some of the types lack that a value may be of: which it is of comes of what it is made of. */
-const OF_UNION = /^Property .* does not exist on type .*\n/;
-
+  /(?:(?<!Type '\{\}' is )missing (?:in type(?! '\{\}')|the following properties) .*|provides no match for the signature .*|has no properties in common .*|Object literal may only specify .*|Type '(?!any'|unknown'|\{\}').*' is not assignable to type 'null'\.|does not exist on type '(?!(?:\{\}|unknown)'|\w+<unknown\b).*)$/;
+/**
+ * What is given to what takes nothing, which comes of what a project adds; what gives nothing, and may be cut off;
+ * and a type of two copies of a package.
+ */
+const OF_NOTHING =
+  /(?:to|on) type '(?:never|undefined)'\.$|^ *Type 'void' is not|Type '([A-Z]\w+)\b.* type '\1\b/;
 /** How a comment says what is wrong, and what is right: on the line, below it, or above all that is. */
 const WRONG = /\/[/*](?:.*❌| *Error:)/;
 const COMMENT = /^\s*\/[/*]/;
@@ -62,6 +52,7 @@ export function isEvident(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): b
     return false;
   }
   const value = valueAt(node);
+  const taker = takerOf(value);
   const call = ts.findAncestor(node, isCall);
   if (OF_IMPORT.includes(code)) {
     return takesOfWholePackage(node, checker);
@@ -69,27 +60,26 @@ export function isEvident(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): b
   if (OF_PROGRAM.includes(code)) {
     return isProgram(file) && isWhole(value, checker);
   }
-  if (OF_ORDER.includes(code)) {
-    const [declared, ...others] = declarationsOf(node, checker);
-    return declared !== undefined && isIn(node, declared) && others.length === 0;
-  }
   if (OF_COUNT.includes(code)) {
     return call !== undefined && isCountKnown(call, checker);
   }
   if (OF_OPTION.includes(code)) {
-    return isClosed(takerOf(value), checker) && isAroundClosed(call, checker);
+    return (
+      isClosed(taker, checker) && isAroundClosed(call, checker) && !isOfBrowsers(node, checker)
+    );
   }
-  const isSure = WHATEVER_THE_TYPE.test(lastLine) && !OF_UNION.test(message);
-  const holds = isSure ? isWhole : isClosed;
+  const isOfProperty = [OF_PROPERTY, OF_OTHER_PROPERTY].includes(code);
+  const holds = WHATEVER_THE_TYPE.test(lastLine) && !isOfProperty ? isWhole : isClosed;
   return (
-    OF_VALUE.includes(code) &&
+    (OF_VALUE.includes(code) || isOfProperty) &&
     !OF_NOTHING.test(lastLine) &&
-    !(OF_PROPERTY.includes(code) && mayHaveMore(value, code, checker)) &&
-    !isOfUnknownElement(node) &&
+    !(code === OF_PROPERTY && isAddedTo(value, checker)) &&
+    !isOfUnknownElement(node, value) &&
     !isShownAlone(value) &&
     holds(value, checker) &&
-    holds(takerOf(value), checker) &&
-    isAroundClosed(call, checker)
+    holds(taker, checker) &&
+    isAroundClosed(call, checker) &&
+    !(code >= OF_UNSURE && isGuarded(value, checker))
   );
 }
 
@@ -165,22 +155,37 @@ function isCountKnown(call: Call, checker: ts.TypeChecker) {
   return !isName && isWhole(call, checker) && (!isCalculated || isClosed(call, checker));
 }
 
-/**
- * Tells whether a value may have more than its type says: of the page, what says so, is empty, or has a base that
- * nothing declares; of a package, interfaces, to which others add, unless TypeScript knows a likely name.
- */
-function mayHaveMore(value: ts.Node, code: number, checker: ts.TypeChecker) {
+/** Tells whether a value is of an interface of a package, to which others add. */
+function isAddedTo(value: ts.Node, checker: ts.TypeChecker) {
   const type = checker.getTypeAtLocation(value);
   return (type.isIntersection() ? type.types : [type])
     .flatMap(({ symbol }) => symbol?.declarations ?? [])
-    .filter((it) => ts.isClassLike(it) || ts.isInterfaceDeclaration(it))
-    .some((it) =>
-      isOfPage(it)
-        ? saysIsMore(it) ||
-          it.members.length === 0 ||
-          it.heritageClauses?.some((base) => !isClosed(base, checker))
-        : ts.isInterfaceDeclaration(it) && code === OF_NO_PROPERTY && !isOfJavaScript(it),
-    );
+    .some((it) => ts.isInterfaceDeclaration(it) && !isOfPage(it) && !isOfJavaScript(it));
+}
+
+/** Tells whether an option is of a browser's function: servers have functions of that name with others. */
+function isOfBrowsers(node: ts.Node, checker: ts.TypeChecker) {
+  const object = ts.findAncestor(node, ts.isObjectLiteralExpression);
+  const type = object && checker.getContextualType(object);
+  return Boolean(type && checker.getNonNullableType(type).symbol?.declarations?.every(isOfBrowser));
+}
+
+/** Tells whether a condition says of a value what it is there that asks something open: `if (isPost(it)) it.id`. */
+function isGuarded(value: ts.Node, checker: ts.TypeChecker): boolean {
+  const name = /^\w+/.exec(value.getText())?.[0] ?? '';
+  const condition = (it: ts.Node) =>
+    ts.isIfStatement(it)
+      ? it.expression
+      : ts.isConditionalExpression(it)
+        ? it.condition
+        : ts.isBinaryExpression(it)
+          ? it.left
+          : undefined;
+  const isAsked = (it: ts.Node) => {
+    const asked = condition(it);
+    return asked !== undefined && asked.getText().includes(name) && !isClosed(asked, checker);
+  };
+  return ts.findAncestor(value.parent, isAsked) !== undefined;
 }
 
 /** Tells whether what a generic call takes does not come of an open call that gets what it gives. */
@@ -196,10 +201,13 @@ function isAroundClosed(call: Call | undefined, checker: ts.TypeChecker): boolea
   );
 }
 
-/** Tells whether a node is of JSX whose elements the page does not declare: which there are, the framework says. */
-function isOfUnknownElement({ parent }: ts.Node) {
-  const element = ts.findAncestor(parent, ts.isJsxOpeningLikeElement);
-  return element !== undefined && /^[a-z]/.test(element.tagName.getText());
+/** Tells whether a value is JSX, or a node is of an element that the page does not declare: the framework says what they are. */
+function isOfUnknownElement(node: ts.Node, value: ts.Node) {
+  const element = ts.findAncestor(node.parent, ts.isJsxOpeningLikeElement);
+  return (
+    (ts.isJsxOpeningLikeElement(value) && !isIn(node, value)) ||
+    (element !== undefined && /^[a-z]/.test(element.tagName.getText()))
+  );
 }
 
 /** Tells whether a value is an element or an object that nobody takes: it may show some of what it is given. */

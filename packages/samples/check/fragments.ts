@@ -34,14 +34,11 @@ const AROUND = [
 
 /** How signatures are written that are no TypeScript, by hand and as TypeDoc does it, and the members that they are. */
 const SIGNATURES: [RegExp, string][] = [
-  [/^(\s*(?:readonly )?)optional (?=[\w[])/gm, '$1'],
-  [/^(\s*)new \w+(?=[(<])/gm, '$1new '],
   [/^(?:export )?const (?:\w+|\{[^}]*\}|\[[^\]]*\]) = (?=[(<]|\w+[(<][^]*(?:\?:|\)\s*:))/m, ''],
   [/^(?:export )?(?:declare )?function (?=\w+[(<])/gm, ''],
   [/^type (\w+)(?:<.*>)? =/gm, '$1:'],
   [/^type (\w+)(?:<.*>)?;?$/gm, '$1: 1'],
   [/^(\w+\()\{/m, '$1_: {'],
-  [/\(\)\(/g, '('],
 ];
 /** A function type without parentheses in a union, as TypeDoc has it. */
 const UNPARENTHESIZED = [1385, 1387];
