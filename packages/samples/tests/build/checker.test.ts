@@ -67,21 +67,6 @@ describe('checkSite', () => {
     await alone.close();
   });
 
-  it('finds a sample that was broken while the other page is in the cache', async () => {
-    write(
-      PAGE,
-      sample("import mitt from 'mitt';\nmitt<{ tea: string }>().onn('tea', console.log);"),
-    );
-    const { faults, summary: words } = await check();
-    expect(faults).toMatchInlineSnapshot(`
-      "docs/page.mdx:3:25 - TS2339: Property 'onn' does not exist on type 'Emitter<{ tea: string; }>'.
-
-          mitt<{ tea: string }>().onn('tea', console.log);
-                                  ^^^"
-    `);
-    expect(words).toMatch('2 pages (1 unchanged), 2 samples checked, 0 unchecked, 1 problems');
-  });
-
   it('writes what is wrong for programs, and at the lines of a pull request', async () => {
     write(PAGE, sample('const tea: number = "hot";'));
     const report = await check('page', 'routre');

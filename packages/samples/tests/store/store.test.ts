@@ -7,11 +7,6 @@ import { openStore } from '../../store/store';
 const { at, write } = temporaryFolder();
 
 describe('openStore', () => {
-  it('gives back what was written, in the next process too', () => {
-    openStore(at()).write('pages/a.1.json', { words: ['x'] });
-    expect(openStore(at()).read('pages/a.1.json')).toEqual({ words: ['x'] });
-  });
-
   it('has nothing where a file is damaged, or of another make', () => {
     const store = openStore(at());
     store.writeText('half.json', '{"value": 1, "na');
