@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import styles from './EmbeddedPosts.module.css';
 
 /** Loaded on the pages that show such posts, and on no other. */
 const WIDGET_SCRIPT = 'https://platform.twitter.com/widgets.js';
@@ -13,7 +12,7 @@ type Props = { url: string; children: string };
  */
 export default function EmbeddedPosts({ url, children }: Props) {
   return (
-    <div className={`panel ${styles.posts}`}>
+    <div className="panel padding--md margin-bottom--md">
       <Head>
         <script async src={WIDGET_SCRIPT} charSet="utf-8" />
       </Head>

@@ -80,7 +80,7 @@ function Wire() {
             <OnTheWire />
           </MDXContent>
         </OpenWire>
-        <p className={styles.more}>
+        <p className="margin-top--lg margin-bottom--none">
           Change it, and any other program of the docs, in the{' '}
           <Link to="/playground">playground</Link>.
         </p>
@@ -177,7 +177,7 @@ function Community() {
             />
           ))}
         </ul>
-        <p className={styles.more}>
+        <p className="margin-top--lg margin-bottom--none">
           <Link to="/docs/v9/awesome-trpc">The whole collection</Link> has extensions, starters,
           talks and articles. Questions are answered on{' '}
           <Link to="https://trpc.io/discord">Discord</Link>.
