@@ -57,6 +57,7 @@ test('a worker whose script is gone: the modal says so, and tries again @nightly
   await expectFailure(page);
   await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(searchOn(page).input).toBeFocused();
   await expectHits(page);
 });
 
@@ -69,6 +70,23 @@ test('offline before search was ever opened: so does it @nightly', async ({ page
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectHits(page);
+});
+
+test('offline after the first answer: the version that was searched answers on', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const search = searchOn(page);
+  await search.open('router');
+  await expectHits(page);
+  await page.context().setOffline(true);
+  await search.modal.getByRole('button', { name: '9.x' }).click();
+  await expectFailure(page);
+  await search.modal.getByRole('button', { name: '10.x' }).click();
+  await expectHits(page);
+  await page.context().setOffline(false);
+  await search.modal.getByRole('button', { name: '9.x' }).click();
+  await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/v9\//);
 });
 
 test('the search page tries again by itself when the connection is back @nightly', async ({

@@ -11,6 +11,8 @@ export type WorkerAnswer = { answer: Answer } | { error: string };
 // and a file without an import has none.
 const engine = import(/* webpackMode: "eager" */ './answer');
 let search: Promise<Search> | undefined;
+/** The one that answered last */
+let answering: Promise<Search> | undefined;
 
 async function readJson(url: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(url, { cache });
@@ -29,12 +31,16 @@ async function answer({ indexUrl, question }: WorkerQuestion): Promise<WorkerAns
       ),
     ),
   );
+  const asked = search;
   try {
-    return { answer: await (await search)(question) };
+    const answer = await (await asked)(question);
+    answering = asked;
+    return { answer };
   } catch (error) {
-    // What failed is read again next time, with a new manifest.
+    // What failed is read again next time, with a new manifest. What was read before has answers offline.
     search = undefined;
-    return { error: (error as Error).message };
+    const answer = await answering?.then((search) => search(question)).catch(() => undefined);
+    return answer ? { answer } : { error: (error as Error).message };
   }
 }
 

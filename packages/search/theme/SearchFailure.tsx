@@ -26,7 +26,15 @@ export default function SearchFailure({ reason, onRetry }: Props) {
           reload.
         </p>
       )}
-      <button type="button" className="button button--primary" onClick={onRetry}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={({ currentTarget }) => {
+          // The answer takes the button's place; the focus would be nowhere.
+          currentTarget.closest('dialog, main')?.querySelector('input')?.focus();
+          onRetry();
+        }}
+      >
         <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
     </div>
