@@ -85,6 +85,20 @@ for (const [where, viewport, states] of [
   });
 }
 
+test('with colors that the system forces, one sees what search marks and has chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, QUICKSTART);
+  await search(page);
+  const { selected, modal } = searchOn(page);
+  await expect(modal.locator('mark').first()).toHaveCSS('background-color', /^rgb\(/);
+  const version = modal.getByRole('button', { pressed: true });
+  for (const chosen of [selected, version]) {
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
+  }
+});
+
 test.describe('after a failure @nightly', () => {
   test.afterEach(({ consoleErrors }) => expect(consoleErrors.splice(0)).not.toEqual([]));
 

@@ -26,6 +26,9 @@ test('the navbar and the sidebar of a page whose code is colored lead to others'
   await navbar(page).getByRole('link', { name: 'Quickstart' }).click();
   await expect(page).toHaveURL(/\/docs\/v9\/quickstart$/);
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+  await page.goto('/search');
+  await expect(page.locator('main noscript')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
 test('pages of each kind have their links', async ({ page }) => {

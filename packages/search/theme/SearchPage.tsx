@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata, useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { MAX_ADDRESS_LENGTH } from './query';
@@ -64,6 +64,9 @@ function Search() {
           onQuery={setQuery}
           onVersion={setVersion}
         />
+        <noscript>
+          <Translate id="site.SearchPage.scripts">Search needs JavaScript.</Translate>
+        </noscript>
         <div className={styles.results}>
           <Results key={query} query={query} version={version} />
         </div>
