@@ -109,7 +109,7 @@ test('the last row leads to as many results as it says, whatever was typed befor
   await open(page, V10);
   const search = searchOn(page);
   await search.open('router');
-  await expect(search.seeAll).toHaveText(/See all \d+ results/);
+  await expect(search.seeAll).toHaveText(/See all results \(\d+\)/);
   await search.input.pressSequentially(' nest');
   await search.input.fill('procedure');
   const href = '/search?q=procedure&version=current';

@@ -83,15 +83,16 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
         aria-busy={status === 'searching'}
         aria-label={translate({ id: 'theme.SearchPage.results', message: 'Results' })}
       >
+        {/* Algolia may have several records of one address. */}
         {rows.map((row, place) => (
-          <div key={row.address} role={list ? 'presentation' : 'listitem'}>
+          <div key={`${place} ${row.address}`} role={list ? 'presentation' : 'listitem'}>
             <SearchRow row={row} version={version} {...list?.option(place)} />
           </div>
         ))}
         {!onMore && count > 0 && (
           <Link className={styles.all} to={`${page}?${address}`} {...list?.option(rows.length)}>
             <Translate id="theme.SearchBar.seeAll" values={{ count }}>
-              {'See all {count} results'}
+              {'See all results ({count})'}
             </Translate>
           </Link>
         )}

@@ -27,6 +27,10 @@ test('asks for the docs version of the page, and shows hits and their number', a
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ],
   });
+  await search.input.fill('nonsense');
+  await expect(search.modal.getByText('No results for')).toBeVisible();
+  await expect(search.hits).toHaveCount(0);
+  await search.input.fill('mergeRouters');
   const count = /\d+/.exec((await search.seeAll.textContent()) ?? '')?.[0];
   await search.seeAll.click();
   await expect(page.getByRole('status').getByText(new RegExp(`^${count} result`))).toBeVisible();
