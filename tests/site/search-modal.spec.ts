@@ -62,6 +62,24 @@ test('search fills a narrow screen; arrows and Enter lead to a section and close
   await expect(search.modal).toBeHidden();
 });
 
+test('a hit opens in a tab of its own, and search stays as it is', async ({ page }) => {
+  await open(page, V10);
+  const search = searchOn(page);
+  await search.open('merge routers');
+  await search.answered();
+  for (const act of [
+    () => page.keyboard.press('Control+Enter'),
+    () => search.hits.nth(1).click({ button: 'middle' }),
+    () => search.hits.nth(1).click({ modifiers: ['Control'] }),
+  ]) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
+    await expect(tab).toHaveURL(/\/docs\/v10\/merging-routers/);
+    await tab.close();
+    await expect(search.input).toBeFocused();
+    await expect(page).toHaveURL(V10);
+  }
+});
+
 test('nonsense has no results, says so above all else, and offers what most people need', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
 } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -46,7 +47,9 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
     id: idOf(index),
     tabIndex: -1,
     'aria-selected': index === place,
-    onClick: onClose,
+    // What opens elsewhere leaves search open, and the focus where one types.
+    onMouseDown: (event: MouseEvent) => opensElsewhere(event) && event.preventDefault(),
+    onClick: (event: MouseEvent) => opensElsewhere(event) || onClose(),
   });
 
   // In the event that opens search, so that no key is lost and phones show their keyboard.
@@ -129,6 +132,11 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
   );
 }
 
+/** Whether a press on a link leads to a tab or a window of its own. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  return button !== 0 || ctrlKey || metaKey || shiftKey;
+}
+
 /** Loads what shows answers, again where that failed. */
 function useAnswer() {
   const [SearchAnswer, setAnswer] = useState(() => loaded);
@@ -163,7 +171,7 @@ function useOptions(dialog: RefObject<HTMLDialogElement | null>) {
   function choose({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
     const modifiers = { ctrlKey, metaKey, shiftKey };
     options()[place]?.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }),
+      new window.MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }),
     );
   }
 
