@@ -32,8 +32,9 @@ test('shortcuts and the button open search; what closes it gives the focus back'
     await expect(search.modal).toBeHidden();
     await expect(search.button).toBeFocused();
   }
-  // As browsers send when they fill in forms.
+  // As browsers send when they fill in forms; and what opens Firefox's console.
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
+  await page.keyboard.press('Control+Shift+K');
   await expect(search.modal).toBeHidden();
 });
 
@@ -192,6 +193,13 @@ test('a selection is the first query; a pasted error of several lines leads to w
   await page.keyboard.press('Control+v');
   await expect(search.input).toHaveValue(/^TRPC.*post\.list" at TRPCClientError\.from/);
   await expect(search.hits.first()).toContainText('-procedure on path');
+  await search.input.fill('ab');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+v');
+  await page.keyboard.type(' and ');
+  await expect(search.input).toHaveValue(/^aTRPC.* and b$/);
+  await page.keyboard.press('Control+z');
+  await expect(search.input).toHaveValue('ab');
 });
 
 test('before the first letter there are the pages read last, and those most people need', async ({

@@ -38,7 +38,7 @@ export default function SearchBox(props: Props) {
           inputMode="search"
           enterKeyHint="search"
           onChange={({ target }) => onQuery(target.value)}
-          onPaste={(event) => keepLines(event, onQuery)}
+          onPaste={keepLines}
           {...input}
         />
         {children}

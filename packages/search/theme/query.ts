@@ -7,16 +7,12 @@ export const MAX_QUERY_LENGTH = 2000;
 export const MAX_ADDRESS_LENGTH = 512;
 
 /** Pastes a text of several lines into a box of one, which would glue them to each other. */
-export function keepLines(
-  event: ClipboardEvent<HTMLInputElement>,
-  onQuery: (query: string) => void,
-): void {
-  const { value, maxLength, selectionStart, selectionEnd } = event.currentTarget;
+export function keepLines(event: ClipboardEvent<HTMLInputElement>): void {
   const text = event.clipboardData.getData('text');
   if (text.includes('\n')) {
     event.preventDefault();
-    const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0];
-    onQuery((value.slice(0, start) + readPaste(text) + value.slice(end)).slice(0, maxLength));
+    // eslint-disable-next-line baseline-js/use-baseline -- nothing else can be undone
+    document.execCommand('insertText', false, readPaste(text));
   }
 }
 

@@ -11,7 +11,7 @@ export function useShortcuts({ isOpen, open, close }: Props) {
       if (!event.key) {
         return;
       }
-      const isToggle = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const isToggle = isControlK(event);
       const isOpener = !isOpen && isPlainSlash(event) && !isEditable(event.target);
       const isCloser = isOpen && event.key === 'Escape' && !event.isComposing;
       if (!isToggle && !isOpener && !isCloser) {
@@ -27,6 +27,11 @@ export function useShortcuts({ isOpen, open, close }: Props) {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, open, close]);
+}
+
+/** With Shift, Firefox opens its console. */
+function isControlK({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) {
+  return key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
 }
 
 function isPlainSlash({ key, metaKey, ctrlKey, altKey }: KeyboardEvent) {
