@@ -19,6 +19,7 @@ import {
 import { withSectionKeywords } from './indexing/section-keywords';
 import { indexFiles } from './indexing/shards';
 import type { SearchOptions } from './indexing/options';
+import { EARLY_SCRIPT } from './theme/early';
 
 export { searchCredentials } from './indexing/credentials';
 export { validateOptions } from './indexing/options';
@@ -70,7 +71,8 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
       const { appId } = (siteConfig.themeConfig.algolia ?? {}) as Partial<Credentials>;
       const href = `https://${appId}-dsn.algolia.net`;
       const link = { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: '' } };
-      return { headTags: appId ? [link] : [] };
+      const script = { tagName: 'script', innerHTML: EARLY_SCRIPT };
+      return { headTags: appId ? [script, link] : [script] };
     },
 
     async postBuild({ routesPaths }) {

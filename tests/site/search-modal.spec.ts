@@ -156,6 +156,29 @@ test('nothing typed is lost where what shows answers is slow @nightly', async ({
   await expect(search.input).toBeFocused();
 });
 
+test('what one presses and types before the page reacts is in search when it does', async ({
+  page,
+}) => {
+  const search = searchOn(page);
+  for (const press of [
+    () => search.button.click(),
+    () => page.keyboard.press('/'),
+    () => page.keyboard.press('Control+k'),
+  ]) {
+    const release = await hold(page, PAGE_SCRIPTS);
+    await page.goto(V10);
+    await press();
+    await page.keyboard.type('net');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('st routers');
+    await expect(search.modal).toBeHidden();
+    release();
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveValue('nest routers');
+    await page.unrouteAll();
+  }
+});
+
 test('what one types while a page loads stays when the page is there; back closes search', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold, PAGE_SCRIPTS } from '../support/network';
 import { arrived, expect, leftOf, NARROW, open, test } from '../support/site';
 
 const chosenVersion = (page: Page) =>
@@ -39,6 +40,15 @@ test('the page reads the query from the address and writes it back, and the vers
   await box.fill('procedure');
   await expect(page).toHaveURL('/search?q=procedure&version=current');
   await expect(page.locator('main [role=listitem]').first()).toContainText(/procedure/i);
+});
+
+test('what one types before the page reacts is searched', async ({ page }) => {
+  const release = await hold(page, PAGE_SCRIPTS);
+  await page.goto('/search');
+  await page.getByRole('searchbox').pressSequentially('router');
+  release();
+  await expect(page).toHaveURL('/search?q=router');
+  await expect(page.getByRole('searchbox')).toHaveValue('router');
 });
 
 test('a hit shows where it stands and marks what was typed', async ({ page }) => {

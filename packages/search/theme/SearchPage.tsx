@@ -1,6 +1,6 @@
 // Takes the place of the page that Docusaurus has for Algolia: starts in the docs version that was read
 // last, and says when a search fails.
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata, useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
@@ -38,6 +38,14 @@ function Search() {
   const usual = useDefaultVersion();
   const isKnown = useVersions(undefined).some(({ name }) => name === named);
   const version = isKnown ? named : usual;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // What was typed before the page reacted.
+    const typed = input.current?.value;
+    if (typed && typed !== query) {
+      setQuery(typed);
+    }
+  }, [query, setQuery]);
   const title = query
     ? translate(
         { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"' },
@@ -55,6 +63,7 @@ function Search() {
           {title}
         </Heading>
         <SearchBox
+          ref={input}
           type="search"
           maxLength={MAX_ADDRESS_LENGTH}
           // Without a query, the page exists to be typed into; with one, to be read from where one was.
