@@ -44,6 +44,18 @@ describe('an answer', () => {
     expect(await versions('current')).toEqual(new Set(['v10']));
   });
 
+  it('reads the files of its scope, and no other, once', async () => {
+    const { read, reads } = readFrom(PAGES);
+    const { load } = createIndexReader(read);
+    await load(scopeOf('9.x'));
+    await load(scopeOf('9.x'));
+    expect(reads.map((file) => file.replace(/\.[0-9a-f]{10}/, '')).sort()).toEqual([
+      'en.default.json',
+      'en.docs-default-9.x.json',
+      'manifest.json',
+    ]);
+  });
+
   it('counts what it has, whatever is wanted of it', async () => {
     const { rows, count } = await ask('router', '9.x', 1);
     expect(rows).toHaveLength(1);
