@@ -39,7 +39,7 @@ function isOpen(value: ts.Node, checker: ts.TypeChecker, takesNames: boolean): b
     }
     if (node.kind === ts.SyntaxKind.ThisKeyword) {
       const owner = ts.findAncestor(node, hasThis)?.parent;
-      return owner !== undefined && ts.isClassLike(owner) && hasOtherMembers(owner);
+      return owner !== undefined && (!ts.isClassLike(owner) || hasOtherMembers(owner));
     }
     if (!ts.isIdentifier(node)) {
       return Boolean(ts.forEachChild(node, (child) => follow(child) || undefined));

@@ -33,7 +33,7 @@ const OF_NOTHING =
 const WRONG = /\/[/*](?:.*❌| *Error:)/;
 const COMMENT = /^\s*\/[/*]/;
 const JUDGMENT =
-  /^\s*\/[/*]+ *(?:.*(?<wrong>❌)|.*✅|(?:(?<old>before|old|wrong|bad|incorrect|deprecated|don't)|after|new|right|good|correct|do)\b[\s:.!*/]*$)/i;
+  /^\s*\/[/*]+ *(?:.*(?<wrong>❌)|.*✅|(?:(?<old>before|old|wrong|bad|incorrect|deprecated|don't|\w+ v?\d[\d.]*)|after|new|right|good|correct|do)\b[\s:.!*/]*$)/i;
 
 /**
  * Tells whether what TypeScript says of the meaning of a fragment is a fault, whatever the fragment was cut out
@@ -126,20 +126,11 @@ function takesOfWholePackage(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (!from || !ts.isStringLiteral(from) || isElsewhere.test(`'${from.text}'`)) {
     return false;
   }
-  const handsOn = (specifier: ts.Expression, visited: ts.Node[] = []): boolean =>
-    (checker.getSymbolAtLocation(specifier)?.declarations ?? [])
-      .filter(ts.isSourceFile)
-      .filter((file) => !visited.includes(file))
-      .flatMap((file) => file.statements.map((statement) => ({ file, statement })))
-      .some(
-        ({ file, statement: it }) =>
-          ts.isExportDeclaration(it) &&
-          it.moduleSpecifier &&
-          !it.exportClause &&
-          (!checker.getSymbolAtLocation(it.moduleSpecifier) ||
-            handsOn(it.moduleSpecifier, [...visited, file])),
-      );
-  return !handsOn(from);
+  const files = checker.getSymbolAtLocation(from)?.declarations?.filter(ts.isSourceFile) ?? [];
+  return !files
+    .flatMap(({ statements }) => statements)
+    .filter(ts.isExportDeclaration)
+    .some((it) => it.moduleSpecifier && !checker.getSymbolAtLocation(it.moduleSpecifier));
 }
 
 /** Tells whether a call is whole, and how many arguments it takes does not come of what is not known. */
@@ -173,17 +164,11 @@ function isOfBrowsers(node: ts.Node, checker: ts.TypeChecker) {
 /** Tells whether a condition says of a value what it is there that asks something open: `if (isPost(it)) it.id`. */
 function isGuarded(value: ts.Node, checker: ts.TypeChecker): boolean {
   const name = /^\w+/.exec(value.getText())?.[0] ?? '';
-  const condition = (it: ts.Node) =>
-    ts.isIfStatement(it)
-      ? it.expression
-      : ts.isConditionalExpression(it)
-        ? it.condition
-        : ts.isBinaryExpression(it)
-          ? it.left
-          : undefined;
   const isAsked = (it: ts.Node) => {
-    const asked = condition(it);
-    return asked !== undefined && asked.getText().includes(name) && !isClosed(asked, checker);
+    const hasCondition =
+      ts.isIfStatement(it) || ts.isConditionalExpression(it) || ts.isBinaryExpression(it);
+    const asked = hasCondition && ts.forEachChild(it, (condition) => condition);
+    return Boolean(asked && asked.getText().includes(name) && !isClosed(asked, checker));
   };
   return ts.findAncestor(value.parent, isAsked) !== undefined;
 }

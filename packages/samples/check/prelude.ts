@@ -70,8 +70,11 @@ function importsBefore(samples: SampleFence[]) {
   return byFence;
 }
 
-const packageOf = (text: string) =>
-  isImport(text) ? [packageName(text.split(/['"]/).at(-2) ?? '')] : [];
+/** Where an import is from: of a namespace, the part of a package, since parts differ in what they have. */
+function packageOf(text: string) {
+  const from = text.split(/['"]/).at(-2) ?? '';
+  return isImport(text) ? [text.includes('* as') ? from : packageName(from)] : [];
+}
 
 /** Finds what code declares at its top level; of imports, each name has a statement of its own. */
 export function declarationsOf(code: string): Declaration[] {

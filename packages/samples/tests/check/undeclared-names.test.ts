@@ -232,6 +232,11 @@ describe('undeclaredNames: any', () => {
       "import * as zod from 'zod';\nexport const it: { id: 1 } = zod;\npost();",
     ],
     ['a call with types in place of values', 'Post.open(of: Post<Id>, { exact: true })'],
+    ['what was in a version', "// Post 3\nexport const it: number = 'one';"],
+    [
+      'the object of what an open call takes',
+      'export const it = define({\n  id: 1,\n  of: { send() {\n    return this.id;\n  } },\n});',
+    ],
     ['what a program prints', '$ tea pour\nBefore... 1 ms'],
     [
       'what others add to an interface of a package',
