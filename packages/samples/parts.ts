@@ -11,6 +11,7 @@ export { libraryDir, type Site } from './page/site';
 export { docsVersions, type DocsVersion } from './page/versions';
 export {
   isForReaders,
+  mayRun,
   programsToRun,
   resolveImport,
   type BrowserProgram,

@@ -9,7 +9,12 @@ import { collect } from './page/collect';
 import type { SamplesOptions } from './page/options';
 import { listPages, type PageFile } from './page/pages';
 import type { Site } from './page/site';
-import { isForReaders, programsToRun, type BrowserProgram } from './programs/programs-to-run';
+import {
+  isForReaders,
+  mayRun,
+  programsToRun,
+  type BrowserProgram,
+} from './programs/programs-to-run';
 
 /** What the tests and benchmarks of a site need of its samples. */
 export type { Printed } from './doctests/job';
@@ -31,9 +36,6 @@ export function clickSize(program: string): number {
   return brotliCompressSync(program).length + VIEWER_SIZE;
 }
 
-/** The first line of a fence that runs, and of some that do not. */
-const MARKED_TO_RUN = /(?:```|~~~).*\brun\b/;
-
 /**
  * Opens the programs of a site, as the page and as Node run them.
  *
@@ -45,7 +47,7 @@ export function openPrograms(dir: string, options: SamplesOptions) {
 
   const textOf = ({ file }: PageFile) => fs.readFileSync(path.join(dir, file), 'utf8');
 
-  const pages = () => listPages(site).filter((page) => MARKED_TO_RUN.test(textOf(page)));
+  const pages = () => listPages(site).filter((page) => mayRun(textOf(page)));
   const ofPage = (page: PageFile) =>
     programsToRun(collect(textOf(page), page, site)).filter(isForReaders);
 

@@ -7,6 +7,7 @@ import {
   hashOf,
   isForReaders,
   listPages,
+  mayRun,
   pageId,
   programsToRun,
   type PageFile,
@@ -21,9 +22,6 @@ export type PageWorkshop = Workshop & { pageFile: string; heading?: string };
 /** The id of a heading, as authors write it behind the words. */
 const HEADING_ID = /\s*(?:\{#[^}]*\}|\/\*.*\*\/)$/;
 
-/** Pages without such a fence are not parsed. */
-const RUNS = /^[\s>]*(?:`{3,}|~{3,})tsx?\b.*\brun\b/m;
-
 /**
  * Reads the workshops of all pages of a site.
  *
@@ -32,7 +30,7 @@ const RUNS = /^[\s>]*(?:`{3,}|~{3,})tsx?\b.*\brun\b/m;
 export function readWorkshops(site: Site, store: Store, maker: string): PageWorkshop[] {
   return listPages(site).flatMap((page) => {
     const text = fs.readFileSync(path.join(site.dir, page.file), 'utf8');
-    if (!RUNS.test(text)) {
+    if (!mayRun(text)) {
       return [];
     }
     const entry = `pages/${hashOf(maker, site.options, page, text)}.json`;

@@ -1,14 +1,18 @@
 import { validateSamplesOptions } from 'docusaurus-checked-samples';
-import { collect, isForReaders, programsToRun } from 'docusaurus-checked-samples/parts';
+import { collect, isForReaders, openStore, programsToRun } from 'docusaurus-checked-samples/parts';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import samples from '../../../samples.config';
+import { temporaryFolder } from '../../../tests/unit/folder';
+import { readWorkshops } from '../programs/read-pages';
 import { workshopsOf } from '../programs/workshops';
 
 const site = {
   dir: path.resolve(__dirname, '../../..'),
   options: validateSamplesOptions(samples),
 };
+
+const { at, write } = temporaryFolder();
 
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
 
@@ -83,4 +87,11 @@ it('has the files of a program as they are at the end of a page that replaces on
     { name: 'a.ts', fence: 2 },
     { name: 'b.ts', fence: 1 },
   ]);
+});
+
+it('is found wherever a fence runs, also by the long name of its language', () => {
+  write('docs/long.mdx', fence('typescript run', 'console.log(1);'));
+  write('docs/none.mdx', fence('ts', 'console.log(2);'));
+  const workshops = readWorkshops({ ...site, dir: at() }, openStore(at('store')), 'maker');
+  expect(workshops.map(({ pageFile }) => pageFile)).toEqual(['docs/long.mdx']);
 });

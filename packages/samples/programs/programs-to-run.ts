@@ -51,6 +51,11 @@ export function programsToRun(page: Page): RunProgram[] {
     });
 }
 
+/** Whether a page's text may have a fence that runs: to parse it takes long. */
+export function mayRun(text: string): boolean {
+  return /(?:```|~~~).*\brun\b/.test(text);
+}
+
 /** Whether readers can run a program: one whose document nobody can press a button for is none. */
 export function isForReaders(program: RunProgram): program is BrowserProgram {
   const { mode, fences } = program;
