@@ -129,18 +129,18 @@ function rankPages(matches: Match[]): Match[] {
 
 /**
  * Makes a measure of how alike texts are (Sørensen–Dice coefficient): 1 for the same words, 0 for none in
- * common. A word counts the more the fewer of all texts have it, so that what `Require a login` shares with
- * `require login` is nearly all of it.
+ * common. A word counts the more the fewer of all texts have it.
  */
 function createLikeness(texts: Set<string>[]) {
   const uses = new Map<string, number>();
   texts.forEach((text) => text.forEach((word) => uses.set(word, (uses.get(word) ?? 0) + 1)));
   const rarity = (word: string) => Math.log1p(texts.length / (uses.get(word) ?? 1));
-  const worth = (words: string[]) => sumOf(words.map(rarity));
+  const worth = (words: Iterable<string>) => sumOf(Array.from(words, rarity));
+  const worths = new Map(texts.map((text) => [text, worth(text)]));
 
   return (asked: Set<string>) => {
-    const all = worth([...asked]);
+    const all = worth(asked);
     return (text: Set<string>) =>
-      (2 * worth([...asked].filter((word) => text.has(word)))) / (all + worth([...text]));
+      (2 * worth([...asked].filter((word) => text.has(word)))) / (all + worths.get(text)!);
   };
 }
