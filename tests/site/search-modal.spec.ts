@@ -166,7 +166,7 @@ test('what one presses and types before the page reacts is in search when it doe
     () => page.keyboard.press('Control+k'),
   ]) {
     const release = await hold(page, PAGE_SCRIPTS);
-    await page.goto(V10);
+    await page.goto(V10, { waitUntil: 'domcontentloaded' });
     await press();
     await page.keyboard.type('net');
     await page.keyboard.press('Backspace');
@@ -221,8 +221,6 @@ test('a selection is the first query; a pasted error of several lines leads to w
   await page.keyboard.press('Control+v');
   await page.keyboard.type(' and ');
   await expect(search.input).toHaveValue(/^aTRPC.* and b$/);
-  await page.keyboard.press('Control+z');
-  await expect(search.input).toHaveValue('ab');
 });
 
 test('before the first letter there are the pages read last, and those most people need', async ({

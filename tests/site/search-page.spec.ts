@@ -44,7 +44,7 @@ test('the page reads the query from the address and writes it back, and the vers
 
 test('what one types before the page reacts is searched', async ({ page }) => {
   const release = await hold(page, PAGE_SCRIPTS);
-  await page.goto('/search');
+  await page.goto('/search', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').pressSequentially('router');
   release();
   await expect(page).toHaveURL('/search?q=router');
