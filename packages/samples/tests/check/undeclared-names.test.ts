@@ -242,7 +242,7 @@ describe('undeclaredNames: any', () => {
       'what others add to an interface of a package',
       "import mitt from 'mitt';\nmitt<{ tea: 1 }>().pour();\npost();",
     ],
-    ['JSX as a value', 'declare function open(of: () => 1): void;\nopen(<Post />);'],
+    ['JSX as a value', 'export const it: { of: () => 1 } = { of: <Post /> };'],
     [
       'what a condition tells of a value that asks what nothing declares',
       'declare const it: unknown;\nexport const id = isPost(it) ? it.id : 1;',
