@@ -26,11 +26,16 @@ type Reply<Answer> = { answer: Answer } | { error: Error };
  */
 export function startThread<Request, Answer>(worker: Worker): Thread<Request, Answer> {
   let failure = new Error('The thread ended.');
+  let isOver = false;
   worker.unref();
   worker.on('error', (error: Error) => (failure = error));
+  worker.on('exit', () => (isOver = true));
 
   return {
-    ask(request) {
+    async ask(request) {
+      if (isOver) {
+        throw failure;
+      }
       const { port1, port2 } = new MessageChannel();
       worker.postMessage({ request, port: port2 } satisfies Call<Request>, [port2]);
       return new Promise((resolve, reject) => {
