@@ -28,7 +28,7 @@ const WHATEVER_THE_TYPE =
  * and a type of two copies of a package.
  */
 const OF_NOTHING =
-  /(?:to|on) type '(?:never|undefined)'\.$|^ *Type 'void' is not|Type '([A-Z]\w+)\b.* type '\1\b/;
+  /(?:to|on)(?: parameter of)? type '(?:never|undefined)'\.$|^ *Type 'void' is not|Type '([A-Z]\w+)\b.* type '\1\b/;
 /** How a comment says what is wrong, and what is right: on the line, below it, or above all that is. */
 const WRONG = /\/[/*](?:.*❌| *Error:)/;
 const COMMENT = /^\s*\/[/*]/;

@@ -242,6 +242,7 @@ describe('undeclaredNames: any', () => {
       'what others add to an interface of a package',
       "import mitt from 'mitt';\nmitt<{ tea: 1 }>().pour();\npost();",
     ],
+    ['what takes nothing', "declare function open(of: undefined): void;\nopen('/');\npost();"],
     ['JSX as a value', 'export const it: { of: () => 1 } = { of: <Post /> };'],
     [
       'what a condition tells of a value that asks what nothing declares',
