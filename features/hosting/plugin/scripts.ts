@@ -7,7 +7,7 @@ const INLINE_SCRIPTS = {
   'Docusaurus’s banner for a wrong base URL': '__docusaurus-base-url-issue-banner',
   'Docusaurus’s, of analytics': 'dataLayer.push(arguments)',
   'site/first-paint/template.ts': 'after-first-paint',
-  'packages/search/theme/early.ts': 'takeEarlySearch',
+  'packages/search/theme/early.ts': 'searchIsWanted',
 };
 
 /**

@@ -1,8 +1,8 @@
 // Takes the theme's place for search in the navbar; `/` works from buttons, too.
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import { takeEarly } from './early';
+import { wasPressedEarly } from './early';
 import { selectedText } from './query';
 import SearchButton from './SearchButton';
 import SearchDialog, { loadAnswer } from './SearchDialog';
@@ -32,12 +32,11 @@ export default function SearchBar() {
   }, [history, ask]);
   const close = useCallback(() => ask(undefined), [ask]);
   useShortcuts({ isOpen, open, close });
-  useLayoutEffect(() => {
-    takeEarly((text) => {
-      open();
-      ask(text);
-    });
-  }, [open, ask]);
+  useEffect(() => {
+    if (wasPressedEarly()) {
+      button.current?.click();
+    }
+  }, []);
   useEffect(() => history.listen(close), [history, close]);
 
   // The browser gives the focus back to where it was. Who came from nowhere finds the button; who has
