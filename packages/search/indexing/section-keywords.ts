@@ -1,3 +1,4 @@
+import { normalizeUrl } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import type { Page } from '../engine/types';
 import type { DocsPage } from './docs-versions';
@@ -15,9 +16,9 @@ const SCHEMA = Joi.object<SectionKeywords>().pattern(Joi.string(), Joi.string())
  * @throws with the source and the id where a page has no such heading, or the list is no text
  */
 export function withSectionKeywords<P extends Page>(pages: P[], docs: DocsPage[]): P[] {
-  const sources = new Map(docs.map((doc) => [doc.permalink, doc]));
+  const sources = new Map(docs.map((doc) => [withSlash(doc.permalink), doc]));
   return pages.map((page) => {
-    const doc = sources.get(page.path);
+    const doc = sources.get(withSlash(page.path));
     const keywords = (doc?.frontMatter.section_keywords ?? {}) as SectionKeywords;
     const { error } = SCHEMA.validate(keywords);
     const anchors = page.sections.map(({ anchor }) => anchor);
@@ -34,3 +35,6 @@ export function withSectionKeywords<P extends Page>(pages: P[], docs: DocsPage[]
     return { ...page, sections };
   });
 }
+
+/** The address of the first page of a version has a slash at its end, which the option `trailingSlash` takes away. */
+const withSlash = (address: string) => normalizeUrl([address, '/']);

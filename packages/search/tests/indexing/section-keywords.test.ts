@@ -11,10 +11,10 @@ const PAGE: Page = {
   ],
 };
 
-const keywordsOf = (section_keywords: unknown) =>
+const keywordsOf = (section_keywords: unknown, permalink = PAGE.path) =>
   withSectionKeywords(
     [PAGE],
-    [{ id: '', permalink: PAGE.path, source: 'guards.mdx', frontMatter: { section_keywords } }],
+    [{ id: '', permalink, source: 'guards.mdx', frontMatter: { section_keywords } }],
   )[0]!.sections.map(({ keywords }) => keywords);
 
 describe('withSectionKeywords', () => {
@@ -23,6 +23,10 @@ describe('withSectionKeywords', () => {
       undefined,
       ['rbac', 'admin only'],
     ]);
+  });
+
+  it('finds the page by its address with a slash at the end, too, as the first page of a version has it', () => {
+    expect(keywordsOf({ 'check-a-role': 'rbac' }, `${PAGE.path}/`)[1]).toEqual(['rbac']);
   });
 
   it('names the file and the id that no heading has', () => {
