@@ -31,8 +31,8 @@ const HELD_OUT_EACH = 3;
 
 /**
  * Reads the labeled queries of a docs version: by `open` ones search is changed. Those that were `drawn` were
- * written from titles before anyone looked at a result; they were held out until search was changed by them, too. Whole
- * questions share few words with what answers them, so less can be asked of search.
+ * written from titles before anyone looked at a result, and nobody looks at which of them miss. Whole questions
+ * share few words with what answers them, so less can be asked of search.
  *
  * @param version - `current` or `9.x`
  */
