@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { listPages } from '../page/pages';
 import type { Site } from '../page/site';
 import { readBaseline } from './baseline';
 import { checkSite } from './check-site';
@@ -62,11 +61,6 @@ async function read(file: string): Promise<unknown> {
 async function init(dir: string) {
   const done = setUp(dir);
   const site = await openSite(dir);
-  if (listPages(site).length === 0) {
-    throw new Error(
-      `There are no pages in ${site.options.docs}; say in ${OPTIONS_FILE} where they are, such as docs: '../docs', and write this again.`,
-    );
-  }
   await check(site, readBaseline(site) ? [] : ['--update-baseline']);
   console.log(nextSteps(done, readBaseline(site) !== undefined));
 }

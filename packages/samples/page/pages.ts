@@ -28,11 +28,17 @@ export function listPages(site: Site): PageFile[] {
  *
  * @param parts - parts of the pages' paths; none stands for all pages
  * @returns the pages, and what to say of each part that no path has
+ * @throws where the site has none: a check of nothing would pass
  */
 export function choosePages(
   files: PageFile[],
   parts: string[],
 ): { files: PageFile[]; faults: string[] } {
+  if (files.length === 0) {
+    throw new Error(
+      "There are no pages; say in samples.config.ts where they are, such as docs: '../docs'.",
+    );
+  }
   const chosen = files.filter(({ file }) => parts.some((part) => file.includes(part)));
   return {
     files: parts.length > 0 ? chosen : files,

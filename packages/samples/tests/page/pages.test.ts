@@ -57,6 +57,10 @@ describe('choosePages', () => {
     }),
   );
 
+  it('says where to write the folder of pages that are not there', () => {
+    expect(() => choosePages([], [])).toThrow(/no pages; say in samples\.config\.ts/);
+  });
+
   it('chooses all, or those with a part in their paths', () => {
     expect(choosePages(files, [])).toEqual({ files, faults: [] });
     expect(choosePages(files, ['router', 'server'])).toEqual({ files: files.slice(1), faults: [] });
