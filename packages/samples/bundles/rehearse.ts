@@ -17,7 +17,7 @@ const idle: Thread<Rehearsal, FenceRun[]>[] = [];
  * Runs a program once, in a thread that looks like where readers run it, to learn what it shows: the
  * page can then show that, or keep room for it.
  *
- * @param file - path of the program, beside the file that it shares with others
+ * @param file - path of the program
  * @param fenceCount - how many fences the program has
  * @returns what each fence does
  * @throws where the program fails
