@@ -5,7 +5,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { openSite } from './build/site-client';
 import { fingerprintFile, openSiteStore, TYPES_FOLDER } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
-import { RUN_FOLDER } from './page/run-place';
+import { RUN_FOLDER } from './page/run-info';
 import type { Site } from './page/site';
 import { PACKAGE_DIR } from './store/packages';
 

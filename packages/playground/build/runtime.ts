@@ -5,8 +5,8 @@ import {
   libraryDir,
   OUTPUT_OPTIONS,
   RUNTIMES,
-  STAND_INS,
-  standIns,
+  SHIMS,
+  shims,
   type BrowserMode,
   type Site,
 } from 'docusaurus-checked-samples/parts';
@@ -35,7 +35,7 @@ export async function bundleRuntime(
   imports: readonly string[],
 ): Promise<string> {
   const importer = path.join(libraryDir(site, version), 'package.json');
-  const names = new Set([...Object.keys(STAND_INS), ...imports]);
+  const names = new Set([...Object.keys(SHIMS), ...imports]);
   const worker = (name: string) => path.join(packageDir, 'worker', name);
   const entry: Plugin = {
     name: 'runtime',
@@ -47,7 +47,7 @@ export async function bundleRuntime(
       if (INSPECT.test(specifier) && from && path.dirname(from) === path.dirname(RUNTIMES.page)) {
         return this.resolve(worker('inspect'));
       }
-      return from === ENTRY && !path.isAbsolute(specifier) && !(specifier in STAND_INS)
+      return from === ENTRY && !path.isAbsolute(specifier) && !(specifier in SHIMS)
         ? this.resolve(specifier, importer, { skipSelf: true })
         : undefined;
     },
@@ -57,8 +57,7 @@ export async function bundleRuntime(
       }
       const found: string[] = [];
       for (const name of names) {
-        const resolved =
-          name in STAND_INS || (await this.resolve(name, importer, { skipSelf: true }));
+        const resolved = name in SHIMS || (await this.resolve(name, importer, { skipSelf: true }));
         if (resolved && (resolved === true || isInPackage(resolved.id, name, importer))) {
           found.push(name);
         }
@@ -79,7 +78,7 @@ export async function bundleRuntime(
   const bundle = await rolldown({
     ...inputOptions(site.options.sideEffectFree),
     input: ENTRY,
-    plugins: [entry, standIns],
+    plugins: [entry, shims],
   });
   // What is declared in a function, no program finds.
   const { output } = await bundle.generate({ ...OUTPUT_OPTIONS, format: 'iife' });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isBuiltin } from 'node:module';
-import { isInPackage, STAND_INS } from 'docusaurus-checked-samples/parts';
+import { isInPackage, SHIMS } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
 import { reachable } from './language';
 import { tight, tightWithWords } from './tight';
@@ -69,7 +69,7 @@ export function packageTypes(
   return found;
 
   function resolve(specifier: string, importer: string) {
-    if (isBuiltin(specifier) || Object.hasOwn(STAND_INS, specifier)) {
+    if (isBuiltin(specifier) || Object.hasOwn(SHIMS, specifier)) {
       // They are in `node.dts`.
       return undefined;
     }

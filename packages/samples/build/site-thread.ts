@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { openBundles, type BundlePage } from '../bundles';
-import { endRehearsals } from '../bundles/rehearse';
+import { endDryRuns } from '../bundles/dry-run';
 import { listPages, versionOf } from '../page/pages';
 import { formatProblems, groupProblems } from '../page/problem';
-import type { RunPlaces } from '../page/run-place';
+import type { RunInfoByLine } from '../page/run-info';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import type { FenceView } from '../show/fence-view';
@@ -44,11 +44,11 @@ type Opened = { store: Store; checker: Checker; bundlePage: BundlePage };
 
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
 let opened: Promise<Opened> | undefined;
-/** So many pages have their programs bundled at once, each in its thread. */
-const lanes = Array.from({ length: Math.min(4, availableParallelism()) }, (): Promise<unknown> =>
+/** At most four pages are bundled at once: each queue bundles one page after the other. */
+const queues = Array.from({ length: Math.min(4, availableParallelism()) }, (): Promise<unknown> =>
   Promise.resolve(),
 );
-let turn = 0;
+let nextQueue = 0;
 /** In the dev server, for which pages wait when they are compiled. */
 let allChecked: Promise<unknown> = Promise.resolve();
 
@@ -78,8 +78,8 @@ async function answerSite(): Promise<SiteAnswer> {
   }
   const { faults, warnings, summary } = await checkSite(site, checker);
   if (!faults) {
-    await Promise.all(listPages(site).map(({ file }) => placesOf(file, bundlePage)));
-    await endRehearsals();
+    await Promise.all(listPages(site).map(({ file }) => queueBundling(file, bundlePage)));
+    await endDryRuns();
     store.prune();
   }
   await checker.close();
@@ -100,26 +100,26 @@ async function answerPage(pagePath: string): Promise<SiteAnswer> {
   const [report] = await checker.check([page]);
   const { problems, warnings, fences, typesFile } = report!;
   const { fresh } = siftProblems(readBaseline(site), file, problems);
-  const places = fresh.length === 0 ? await placesOf(file, bundlePage) : {};
+  const runInfo = fresh.length === 0 ? await queueBundling(file, bundlePage) : {};
   return {
     ...NOTHING,
     faults: formatProblems(fresh),
     // A build has said them of all pages.
     warnings: keepsCompilers ? groupProblems(warnings) : [],
-    fences: fences.map((fence) => withPlace(fence, places)),
+    fences: fences.map((fence) => addRunInfo(fence, runInfo)),
     typesFile,
   };
 }
 
-function placesOf(file: string, bundlePage: BundlePage): Promise<RunPlaces> {
-  const lane = turn++ % lanes.length;
+function queueBundling(file: string, bundlePage: BundlePage): Promise<RunInfoByLine> {
+  const queue = nextQueue++ % queues.length;
   const bundle = () => bundlePage(file);
-  const places = lanes[lane]!.then(bundle, bundle);
-  lanes[lane] = places;
-  return places;
+  const runInfo = queues[queue]!.then(bundle, bundle);
+  queues[queue] = runInfo;
+  return runInfo;
 }
 
-function withPlace(fence: FenceView, places: RunPlaces): FenceView {
-  const place = places[fence.line];
-  return fence.kind === 'code' && place ? { ...fence, place } : fence;
+function addRunInfo(fence: FenceView, byLine: RunInfoByLine): FenceView {
+  const runInfo = byLine[fence.line];
+  return fence.kind === 'code' && runInfo ? { ...fence, runInfo } : fence;
 }

@@ -1,22 +1,23 @@
 import { rolldown, type Plugin } from 'rolldown';
 import { libraryDir, type Site } from '../page/site';
 import type { BrowserProgram } from '../programs/programs-to-run';
-import { eachFence, readPrograms } from '../programs/read-programs';
-import { inputOptions, OUTPUT_OPTIONS, RUNTIMES, standIns } from './setting';
+import { linePerFence, readPrograms } from '../programs/read-programs';
+import { inputOptions, OUTPUT_OPTIONS, RUNTIMES, shims } from './bundler-options';
 
 /**
- * Bundles a program for the reader's page, as one module: what runs it, the program, and what it uses of
- * packages.
+ * Bundles a program into one module for the browser: the runtime, the fences, and the parts of packages
+ * that they use.
  *
- * @throws where the program imports what the page does not have
+ * @returns the module's text
+ * @throws if the program imports something that browsers lack
  */
 export async function bundleProgram(site: Site, program: BrowserProgram): Promise<string> {
   const bundle = await rolldown({
     ...inputOptions(site.options.sideEffectFree),
     input: `program:${program.id}`,
     plugins: [
-      gates(RUNTIMES[program.mode]),
-      standIns,
+      fenceGates(RUNTIMES[program.mode]),
+      shims,
       readPrograms([program], { libraryDir: libraryDir(site, program.version), entryText }),
     ],
   });
@@ -25,14 +26,14 @@ export async function bundleProgram(site: Site, program: BrowserProgram): Promis
 }
 
 function entryText(count: number) {
-  return `${eachFence(count, (index) => `import 'gate:${index}'; import 'fence:${index}';`)}
+  return `${linePerFence(count, (index) => `import 'gate:${index}'; import 'fence:${index}';`)}
 import 'gate:${count}';`;
 }
 
-/** Between the fences stands what runs them, which decides when the next one begins, and whether. */
-function gates(runtime: string): Plugin {
+/** Resolves `gate:2` to a module that waits until the runtime lets fence 2 begin. */
+function fenceGates(runtime: string): Plugin {
   return {
-    name: 'gates',
+    name: 'fence-gates',
     resolveId: (specifier) => (specifier.startsWith('gate:') ? `\0${specifier}` : undefined),
     load: (id) =>
       id.startsWith('\0gate:')

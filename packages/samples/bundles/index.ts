@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collect } from '../page/collect';
 import { pageId, versionOf } from '../page/pages';
-import { RUN_FOLDER, type RunPlaces } from '../page/run-place';
+import { RUN_FOLDER, type RunInfoByLine } from '../page/run-info';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import {
@@ -15,49 +15,48 @@ import { compileEntry } from '../store/compile-entry';
 import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import { bundleProgram } from './bundle-program';
-import { placesOf } from './places';
-import { rehearse, REHEARSAL } from './rehearse';
-import type { FenceRun } from './rehearse-thread';
-import { runtimeTexts } from './setting';
+import { runtimeSources } from './bundler-options';
+import { dryRun, DRY_RUN_ENTRY } from './dry-run';
+import type { FenceRun } from './dry-run-thread';
+import { runInfoByLine } from './run-info';
 
 /**
- * Makes the bundles that a page lacks.
+ * Bundles the programs of a page that are not in the cache.
  *
- * @param file - of a page without problems, from the site's root
- * @returns what the page runs
- * @throws where a program cannot run in the page
+ * @param file - path of a page without problems, from the site's root
+ * @throws if a program cannot run in the browser
  */
-export type BundlePage = (file: string) => Promise<RunPlaces>;
+export type BundlePage = (file: string) => Promise<RunInfoByLine>;
 
 /**
- * Opens the bundles of a site. Their names hold a hash of all that they are made of, so that browsers
- * may keep them for good, and so that a page never runs another program than the one it shows.
+ * Opens the bundles of a site. A bundle's name holds a hash of its sources: browsers may cache it forever,
+ * and a page never runs another program than the one it shows.
  *
  * @param libraries - hashes of the packages of each docs version
- * @param bundler - a hash of what makes bundles
+ * @param bundlerHash - hash of the code that bundles
  */
 export async function openBundles(
   site: Site,
   store: Store,
   libraries: Record<string, string>,
-  bundler: string,
+  bundlerHash: string,
 ): Promise<BundlePage> {
-  const { fingerprint } = await compileEntry(REHEARSAL);
-  const maker = hashOf(bundler, fingerprint, runtimeTexts());
+  const { fingerprint } = await compileEntry(DRY_RUN_ENTRY);
+  const codeHash = hashOf(bundlerHash, fingerprint, runtimeSources());
   const versions = docsVersions(site);
   // Programs are ES modules, also where Node runs them.
   store.writeText('package.json', JSON.stringify({ type: 'module' }));
 
   return async function bundlePage(file) {
     const text = fs.readFileSync(path.join(site.dir, file), 'utf8');
-    const key = hashOf(maker, site.options, libraries, text);
+    const key = hashOf(codeHash, site.options, libraries, text);
     const record = `runs/${pageId(file)}.${key}.json`;
-    const known = store.read<RunPlaces>(record);
-    if (known) {
-      return known;
+    const cached = store.read<RunInfoByLine>(record);
+    if (cached) {
+      return cached;
     }
     const page = collect(text, { file, version: versionOf(file, versions) }, site);
-    let places: RunPlaces = {};
+    let runInfo: RunInfoByLine = {};
     const used: string[] = [];
     for (const program of programsToRun(page).filter(isForReaders)) {
       const key = keyOf(program);
@@ -65,20 +64,20 @@ export async function openBundles(
       const entry = `${RUN_FOLDER}/${bundle}`;
       const programRecord = `programs/${program.id}.${key}.json`;
       const runs =
-        store.read<FenceRun[]>(programRecord) ?? (await make(program, entry, programRecord));
+        store.read<FenceRun[]>(programRecord) ??
+        (await bundleAndRun(program, entry, programRecord));
       used.push(entry, programRecord);
-      // A server runs in a worker rather than with the document, if both are so.
-      places = { ...placesOf(program, bundle, runs), ...places };
+      // Servers are in the worker's program and in the one with the document: the worker's comes first.
+      runInfo = { ...runInfoByLine(program, bundle, runs), ...runInfo };
     }
-    store.write(record, places, used);
-    return places;
+    store.write(record, runInfo, used);
+    return runInfo;
   };
 
-  /** Bundles a program and runs it once, to know what each of its fences does. */
-  async function make(program: BrowserProgram, entry: string, record: string) {
+  async function bundleAndRun(program: BrowserProgram, entry: string, record: string) {
     try {
       store.writeText(entry, await bundleProgram(site, program));
-      const runs = await rehearse(store.pathOf(entry), program.fences.length, program.mode);
+      const runs = await dryRun(store.pathOf(entry), program.fences.length, program.mode);
       store.write(record, runs, [entry]);
       return runs;
     } catch (error) {
@@ -88,7 +87,7 @@ export async function openBundles(
 
   function keyOf({ version, fences, mode }: BrowserProgram) {
     const { sideEffectFree } = site.options;
-    return hashOf(maker, sideEffectFree, libraries[version], mode, fences.map(reachableCode));
+    return hashOf(codeHash, sideEffectFree, libraries[version], mode, fences.map(reachableCode));
   }
 }
 

@@ -3,12 +3,11 @@ import { format as pageFormat } from '../worker/inspect';
 import type { Result } from './job';
 
 const CONSOLE_METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;
+/** The page prints errors without these lines: `    at run (a.ts:1:2)`; keeps the `{` before an error's properties. */
 const STACK_FRAMES =
   /\n +(?:at .*?|\.{3} \d+ lines matching cause stack trace \.{3})( \{)?(?=\n|$)/g;
 
-/**
- * Takes over this process's stdout, and compares each line with what the page's console would print.
- */
+/** Captures what this process writes to stdout, and compares each console call with the page's console. */
 export function captureOutput() {
   const drift: Result['drift'] = [];
   let chunks: string[] = [];
@@ -30,11 +29,11 @@ export function captureOutput() {
   }
 
   return {
-    /** Forgets what was printed so far: the next fence begins. */
+    /** Discards what was printed so far: another fence begins. */
     start() {
       chunks = [];
     },
-    /** What was printed since, without the last line break. */
+    /** What was printed since `start`, without the last line break. */
     text: () => chunks.join('').replace(/\n$/, ''),
     drift: () => drift,
   };

@@ -5,14 +5,11 @@ import { captureOutput } from './capture-output';
 import { usePrivatePorts } from './private-ports';
 import type { Job, Printed, Result } from './job';
 
-/** How long to wait for expected output that has not come, and how often to look for it, in milliseconds. */
-const PATIENCE = 1500;
-const POLL_INTERVAL = 5;
+/** How long to wait for missing output that the page expects, and how often to look for it. */
+const MAX_WAIT_MS = 1500;
+const POLL_INTERVAL_MS = 5;
 
-/**
- * Runs the fences of one program in this process, in order, and sends what each of them printed.
- * The doctests start it once per program, with a job as its message.
- */
+/** This process runs the program of one `Job`, sends a `Result`, and exits. */
 process.once('message', (job: Job) => {
   void runJob(job).then((result) => process.send?.(result, () => process.exit(0)));
 });
@@ -47,12 +44,12 @@ async function runJob({ bundle, expected, socketsDir, mode }: Job): Promise<Resu
     };
   }
 
-  /** Waits until nothing is under way, and for what should be printed. */
+  /** Waits until no request or timer is pending and, for a limited time, until the expected output is there. */
   async function settle(wanted: Printed | undefined) {
     await pending.quiet();
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + MAX_WAIT_MS;
     while (wanted && !isPrinted(wanted) && Date.now() < end) {
-      await sleep(POLL_INTERVAL);
+      await sleep(POLL_INTERVAL_MS);
       await pending.quiet();
     }
   }

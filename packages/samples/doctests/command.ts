@@ -9,7 +9,7 @@ import type { Site } from '../page/site';
 import { writeWhole } from '../store/files';
 import {
   formatDoctestProblem,
-  judge,
+  judgeRun,
   outputProblem,
   ownFences,
   type WrongOutput,
@@ -17,9 +17,9 @@ import {
 import { updateOutputs } from './update';
 
 /**
- * Runs the samples of a site and proves their outputs.
+ * The command `checked-samples test`: runs programs, and compares what they print with the output fences.
  *
- * @param args - parts of the paths of pages; `--update` rewrites the outputs that are wrong
+ * @param args - parts of the paths of pages; `--update` rewrites wrong output fences
  */
 export async function testSamples(site: Site, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -31,7 +31,7 @@ export async function testSamples(site: Site, args: string[]): Promise<void> {
   const start = performance.now();
   const runs = await runDoctests(site, pages);
 
-  const verdicts = runs.map(({ program, result }) => judge(program, result));
+  const verdicts = runs.map(({ program, result }) => judgeRun(program, result));
   const wrongOutputs = verdicts.flatMap((verdict) => verdict.wrongOutputs);
   const problems = verdicts.flatMap((verdict) => verdict.problems);
   if (values.update) {
@@ -55,7 +55,7 @@ export async function testSamples(site: Site, args: string[]): Promise<void> {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** @throws where a page cannot be read as a program, which `check:samples` says too */
+/** @throws if no page has one of the chosen parts, or if a page has problems, which `check` reports too */
 function readPages(site: Site, chosen: string[]) {
   const { files, faults } = choosePages(listPages(site), chosen);
   if (faults.length > 0) {
@@ -71,7 +71,7 @@ function readPages(site: Site, chosen: string[]) {
   return pages.filter(({ fences }) => fences.length > 0);
 }
 
-/** Writes all pages, or none where one cannot be written; a page is never half-written. */
+/** Computes the texts of all pages before it writes the first: if one is impossible, none is written. */
 function rewrite(site: Site, wrongOutputs: WrongOutput[]) {
   const files = [...new Set(wrongOutputs.map(({ file }) => file))];
   const texts = files.map((file) => {

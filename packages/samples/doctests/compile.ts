@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 import type { SampleFile } from '../page/page';
 import type { RunProgram } from '../programs/programs-to-run';
-import { eachFence, readPrograms } from '../programs/read-programs';
+import { linePerFence, readPrograms } from '../programs/read-programs';
 
 /**
- * Compiles programs of one docs version for Node. The packages that they import stay where they are.
+ * Compiles programs of one docs version for Node, and leaves packages external. The default export of each
+ * `<id>.mjs` is a list of functions that import its fences.
  *
- * @param libraryDir - the folder whose packages the programs import
- * @param outDir - where the modules go: `<id>.mjs`, whose default export loads each fence in turn
+ * @param libraryDir - the folder from which the programs import packages
+ * @param outDir - the folder for the compiled modules
  */
 export async function compilePrograms(
   programs: RunProgram[],
@@ -22,36 +23,36 @@ export async function compilePrograms(
     platform: 'node',
     resolve: { mainFields: ['main'], conditionNames: ['node', 'import'] },
     plugins: [
-      packagesByFile(),
-      readPrograms(programs, { libraryDir, entryText, textOf: atItsLine }),
+      externalPackages(),
+      readPrograms(programs, { libraryDir, entryText, textOf: padToPageLine }),
     ],
-    output: { dir: outDir, entryFileNames: '[name].mjs', sourcemap: 'inline', paths: toAddress },
+    output: { dir: outDir, entryFileNames: '[name].mjs', sourcemap: 'inline', paths: toFileUrl },
     logLevel: 'silent',
   });
 }
 
-/** Node imports files by address on every system, by path only on some. */
-function toAddress(id: string) {
+/** On Windows, Node imports absolute files by URL only. */
+function toFileUrl(id: string) {
   return path.isAbsolute(id) ? pathToFileURL(id).href : id;
 }
 
 function entryText(count: number) {
-  return `export default [\n${eachFence(count, (index) => `() => import('fence:${index}'),`)}\n];`;
+  return `export default [\n${linePerFence(count, (index) => `() => import('fence:${index}'),`)}\n];`;
 }
 
-/** Puts a file on the lines that it has in its page, so that stack traces name those. */
-function atItsLine({ code, offset, fence }: SampleFile) {
+/** Adds empty lines, so that stack traces show the lines of the page. */
+function padToPageLine({ code, offset, fence }: SampleFile) {
   const linesBefore = fence.code.slice(0, offset).split('\n').length - 1;
   return '\n'.repeat(fence.line - 1 + linesBefore) + code;
 }
 
 /**
- * Leaves packages out and imports them by their file. Node could not find them from the module's
- * folder, nor can it import a folder, as some packages have them.
+ * Imports packages by the absolute paths of their files: Node cannot find them from the compiled module's
+ * folder, and cannot import the folders that some packages name.
  */
-function packagesByFile(): Plugin {
+function externalPackages(): Plugin {
   return {
-    name: 'packages-by-file',
+    name: 'external-packages',
     async resolveId(specifier, importer) {
       if (!importer || /^(?:[./\0]|fence:)/.test(specifier)) {
         return undefined;

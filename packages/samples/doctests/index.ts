@@ -10,32 +10,27 @@ import { compilePrograms } from './compile';
 import type { Result } from './job';
 import { runProgram } from './run-program';
 
-const PROCESSES = 2;
+const CONCURRENCY = 2;
 
-/** A program, and what came of running it. */
 export type Run = { program: RunProgram; result: Result };
 
-/**
- * Runs every program of the given pages in Node, two at a time.
- *
- * @returns what each program printed, in page order
- */
+/** Runs every program of the given pages in Node, two at a time. The results are in page order. */
 export async function runDoctests(site: Site, pages: Page[]): Promise<Run[]> {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'doctests-'));
   try {
     const programs = pages.flatMap(programsToRun);
-    const child = await compileEntry('doctests/child');
+    const { file: childFile } = await compileEntry('doctests/child');
     for (const version of new Set(programs.map((program) => program.version))) {
       const ofVersion = programs.filter((program) => program.version === version);
       await compilePrograms(ofVersion, libraryDir(site, version), outDir);
     }
     const run = async (program: RunProgram) => {
-      return { program, result: await runProgram(program, outDir, child.file) };
+      return { program, result: await runProgram(program, outDir, childFile) };
     };
-    return await pMap(programs, run, { concurrency: PROCESSES });
+    return await pMap(programs, run, { concurrency: CONCURRENCY });
   } finally {
     fs.rmSync(outDir, { recursive: true, force: true });
-    // While the last file that it looked at is a socket, Node's `require` follows no links.
+    // Node bug: if the last file that was stat-ed is a socket, `require` does not follow symbolic links.
     fs.statSync(os.tmpdir());
   }
 }

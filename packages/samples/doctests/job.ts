@@ -1,24 +1,24 @@
 import type { RunMode } from '../page/page';
 
-/** What a fence prints, or should print: its stdout, and with jsdom the HTML in `#root`. */
+/** A fence's output, actual or expected: `txt` is stdout, and `html` the content of `#root` in jsdom. */
 export type Printed = { txt?: string; html?: string };
 
-/** What the process of one program gets to do. */
+/** The message to a child process: run one program. */
 export type Job = {
-  /** The address of the module whose default export loads each fence in turn. */
+  /** The URL of the compiled module, whose default export is a list of functions that import the fences. */
   bundle: string;
-  /** What each fence should print, where its page says so. */
+  /** By fence; `undefined` if the page has no output fence for it. */
   expected: (Printed | undefined)[];
   mode: RunMode;
-  /** An empty folder for the sockets that stand for ports. */
+  /** An empty folder for socket files, which replace ports. */
   socketsDir: string;
 };
 
-/** What it sends back. */
+/** The child's answer. */
 export type Result = {
-  /** For each fence that ran, in order; the last one may have failed half-way. */
+  /** By fence, up to the one that failed, if any. */
   printed: Printed[];
-  /** What the page would have printed otherwise than Node. */
+  /** Console calls that print something else in the page than in Node. */
   drift: { node: string; page: string }[];
   /** The stack of the error that ended the program. */
   error?: string;

@@ -5,19 +5,17 @@ import path from 'node:path';
 import { freePort } from '../worker/ports';
 import { LOCAL_HOSTS, noNetwork, refused } from '../worker/refusal';
 
-/** Node's own name for arguments that it has sorted already: `[options, callback]`. */
+/** The first argument of `listen` and `connect`, as far as it is used here. */
 type ConnectOptions = { port?: number | string; host?: string; path?: string };
 
 /**
- * Gives this process ports of its own and closes the network.
+ * Patches Node's `net` so that each port of this process is a socket file in a folder. Many processes can
+ * then listen on port 2022 at once, and none reaches another or the network. Listening on a taken port
+ * closes the server that had it, as when a reader stops one server and starts the next.
  *
- * Each port that the process listens on becomes a socket file in a folder, and connections to the
- * port go to that file. So any number of samples can listen on port 2022 at once, and none reaches
- * anything but itself. A port that is listened on again changes hands, as it does when a reader
- * stops one server and starts the next.
+ * Connecting to another host throws.
  *
- * @param folder - where the socket files go; each process needs its own
- * @throws where a program connects to anything but this machine
+ * @param folder - for the socket files of this process alone
  */
 export function usePrivatePorts(folder: string): void {
   const servers = new Map<number, net.Server>();

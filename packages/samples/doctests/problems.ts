@@ -3,21 +3,21 @@ import type { OutputFence, SampleFence } from '../page/page';
 import type { RunProgram } from '../programs/programs-to-run';
 import type { Printed, Result } from './job';
 
-const FRAMES_SHOWN = 4;
+const MAX_STACK_FRAMES = 4;
 
-/** What a doctest found wrong: where, in one sentence, and the lines that show it. */
+/** `message` is one sentence; `details` are the lines below it, such as a diff. */
 export type DoctestProblem = { file: string; line: number; message: string; details: string };
 
-/** An output fence that does not say what its program prints, and what it should say. */
+/** An output fence, and what its program printed instead. */
 export type WrongOutput = { file: string; fence: OutputFence; actual: string };
 
 /**
- * Compares what a program printed with what its page says.
+ * Compares what a program printed with its output fences.
  *
- * @returns a problem for a program that failed, and for each line that the page would print otherwise
- *   than Node; the outputs that differ come by themselves, because those can be rewritten
+ * @returns `problems`: a failure, and console calls that the page prints otherwise than Node;
+ *   `wrongOutputs`: output fences that differ, which `--update` can rewrite
  */
-export function judge(
+export function judgeRun(
   program: RunProgram,
   { printed, error, drift }: Result,
 ): { problems: DoctestProblem[]; wrongOutputs: WrongOutput[] } {
@@ -41,18 +41,18 @@ export function judge(
   return { problems, wrongOutputs };
 }
 
-/** Says how an output fence differs from what was printed. */
+/** Describes how an output fence differs from what was printed. */
 export function outputProblem({ file, fence, actual }: WrongOutput): DoctestProblem {
   const message = `The output of ${nameOf(fence.of!)} is not what the page shows; "npx checked-samples test --update" writes what it is.`;
   return { file, line: fence.line, message, details: diff(fence.code, actual) };
 }
 
-/** Writes a problem as editors and terminals expect it. */
+/** Formats a problem as `file:line:column - message`, which editors and terminals link. */
 export function formatDoctestProblem({ file, line, message, details }: DoctestProblem): string {
   return `${file}:${line}:1 - ${message}\n\n${details.replace(/^(?=.)/gm, '    ')}`;
 }
 
-/** In jsdom, the page's other samples run before as its servers; their outputs are compared elsewhere. */
+/** Leaves out the servers of a `run=dom` program: their outputs are compared in the program of the page. */
 export function ownFences({ fences, mode }: RunProgram): SampleFence[] {
   return fences.filter(({ run }) => run === mode);
 }
@@ -81,7 +81,10 @@ function withBreak(text: string) {
   return text === '' ? '' : `${text}\n`;
 }
 
-/** Keeps the frames that are in the page, which the source map gives as `…/sample:docs/x.mdx:12:3`. */
+/**
+ * Shortens a stack to the frames in the page, which are `at run (…/sample:docs/x.mdx:12:3)`; also returns the
+ * line of the first.
+ */
 function readStack(stack: string, { line }: SampleFence, file: string): [string, number] {
   const lines = stack.split('\n');
   const frames = lines.filter((text) => /^\s+at /.test(text));
@@ -90,5 +93,5 @@ function readStack(stack: string, { line }: SampleFence, file: string): [string,
     .map((frame) => frame.replace(/^(\s+at ).*:(\d+:\d+)\)?$/, `$1${file}:$2`));
   const message = lines.filter((text) => !frames.includes(text));
   const firstLine = Number(/:(\d+):\d+$/.exec(inPage[0] ?? '')?.[1] ?? line);
-  return [[...message, ...inPage.slice(0, FRAMES_SHOWN)].join('\n'), firstLine];
+  return [[...message, ...inPage.slice(0, MAX_STACK_FRAMES)].join('\n'), firstLine];
 }

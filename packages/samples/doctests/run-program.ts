@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { RunProgram } from '../programs/programs-to-run';
 import type { Job, Printed, Result } from './job';
 
-const TIME_LIMIT = 30_000;
+const TIME_LIMIT_MS = 30_000;
 
 /**
  * Runs one program in a process of its own.
  *
- * @param folder - path of that with its compiled module, which gets a folder for the program's sockets
+ * @param folder - has the compiled program, and gets a folder for its sockets
  * @param childFile - path of the compiled `child.ts`
- * @returns what it printed; an `error` where it failed, crashed or did not end in time
+ * @returns what it printed; with an `error` if it failed, crashed or took more than 30 s
  */
 export function runProgram(
   { id, mode, fences }: RunProgram,
@@ -21,7 +21,7 @@ export function runProgram(
 ): Promise<Result> {
   const job: Job = {
     bundle: pathToFileURL(path.join(folder, `${id}.mjs`)).href,
-    // Short: paths of sockets have a limit.
+    // A short name: socket paths have a maximum length.
     socketsDir: fs.mkdtempSync(path.join(folder, 's')),
     mode,
     expected: fences.map(({ outputs }) => expectedOf(outputs)),
@@ -32,7 +32,7 @@ export function runProgram(
       env: childEnvironment(mode),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const limit = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT);
+    const limit = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
     let result: Result | undefined;
     let stderr = '';
     child.stderr!.on('data', (chunk) => (stderr += String(chunk)));
@@ -41,7 +41,7 @@ export function runProgram(
       clearTimeout(limit);
       const reason =
         signal === 'SIGKILL'
-          ? `It did not end within ${TIME_LIMIT / 1000} s.`
+          ? `It did not end within ${TIME_LIMIT_MS / 1000} s.`
           : `Its process ended with code ${code}.\n${stderr}`;
       resolve(result ?? { printed: [], drift: [], error: reason.trim() });
     });
@@ -49,7 +49,6 @@ export function runProgram(
   });
 }
 
-/** Joins the output fences of one sample. */
 function expectedOf(outputs: RunProgram['fences'][number]['outputs']): Printed | undefined {
   return outputs.length === 0
     ? undefined
@@ -57,8 +56,8 @@ function expectedOf(outputs: RunProgram['fences'][number]['outputs']): Printed |
 }
 
 /**
- * Samples run as in production, where errors that servers send carry no stack, like the bundles in the
- * page. In jsdom they run as in a test: some servers refuse to load beside a `window` in other modes.
+ * As in the page's bundles, NODE_ENV is `production`, so that servers send errors without stacks. With jsdom
+ * it is `test`, because some servers refuse to load beside a `window` otherwise.
  */
 function childEnvironment(mode: Job['mode']): NodeJS.ProcessEnv {
   return {

@@ -1,11 +1,12 @@
 import type { WrongOutput } from './problems';
 
 /**
- * Rewrites the code of output fences in a page's text, and nothing else.
+ * Replaces the code of output fences in a page.
  *
  * @param text - the page's MDX
- * @param outputs - its wrong output fences with what they should say
- * @throws where an output holds a line of backticks, which would end its fence
+ * @param outputs - the output fences to replace, with their new code
+ * @returns the new MDX
+ * @throws if an output has a line that begins with three backticks, which would end its fence
  */
 export function updateOutputs(text: string, outputs: WrongOutput[]): string {
   const lines = text.split('\n');
@@ -17,7 +18,7 @@ export function updateOutputs(text: string, outputs: WrongOutput[]): string {
       );
     }
     const opening = lines[fence.line - 2]!;
-    // As the fence itself is indented: by tabs, in a quote, behind the mark of a list.
+    // Keeps tabs and the `>` of quotes; the `-` of a list becomes a space.
     const indent = opening.slice(0, fence.indent).replace(/[^\s>]/g, ' ');
     const ending = opening.endsWith('\r') ? '\r' : '';
     const written = actual === '' ? [] : actual.split('\n');

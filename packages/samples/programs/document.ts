@@ -1,22 +1,21 @@
-/** What Node has as well, or will have. */
-const OF_DOCUMENT = ['Event', 'CustomEvent', 'navigator', 'localStorage', 'sessionStorage'];
+/** Globals that Node defines too, and that must come from jsdom. */
+const FROM_JSDOM = ['Event', 'CustomEvent', 'navigator', 'localStorage', 'sessionStorage'];
 
 /**
- * By these of Node's, React's scheduler sends itself messages, and nobody can know whether one is under way.
- * Without them it sets timers, for which a program's end waits, as in a frame of the page.
+ * React's scheduler uses these functions for tasks that `trackPending` cannot see. Without them it sets
+ * timers, which `trackPending` waits for. The browser's frame does the same.
  */
-const WITHOUT_TURNS = {
+const SCHEDULER_BY_TIMERS = {
   MessageChannel: undefined,
   setImmediate: (callback: (...args: unknown[]) => void, ...args: unknown[]) =>
     setTimeout(callback, 0, ...args),
 };
 
 /**
- * Makes this process look like a browser's page with an empty `<div id="root">`.
+ * Makes the globals of this thread those of a browser's page with an empty `<div id="root">`. Loads jsdom,
+ * which takes half a second, only when called.
  *
- * jsdom is loaded here and not before: it takes half a second that other programs need not spend.
- *
- * @returns a function that gives the HTML in `#root`
+ * @returns a function that reads the HTML in `#root`
  */
 export async function openDocument(): Promise<() => string> {
   const { JSDOM } = await import('jsdom');
@@ -24,21 +23,20 @@ export async function openDocument(): Promise<() => string> {
     url: 'http://localhost:3000/',
     pretendToBeVisual: true,
   });
-  const page = window as unknown as Record<string, unknown>;
-  // What jsdom lacks, and what of it Node's `fetch` would not take from jsdom.
+  // jsdom has no `fetch`, and Node's rejects the signals of jsdom.
   const { fetch, Headers, Request, Response, AbortController, AbortSignal } = globalThis;
   Object.assign(window, { fetch, Headers, Request, Response, AbortController, AbortSignal });
-  const ofDocument = Object.getOwnPropertyNames(window).filter(
-    (name) => !(name in globalThis) || OF_DOCUMENT.includes(name),
+  const names = Object.getOwnPropertyNames(window).filter(
+    (name) => !(name in globalThis) || FROM_JSDOM.includes(name),
   );
-  for (const name of ofDocument) {
-    // Node has some of them already, as accessors that cannot be assigned to.
+  for (const name of names) {
+    // Not by assignment: Node defines some of them as getters without setters.
     Object.defineProperty(globalThis, name, {
-      value: page[name],
+      value: (window as unknown as Record<string, unknown>)[name],
       configurable: true,
       writable: true,
     });
   }
-  Object.assign(globalThis, WITHOUT_TURNS);
+  Object.assign(globalThis, SCHEDULER_BY_TIMERS);
   return () => window.document.getElementById('root')?.innerHTML ?? '';
 }

@@ -8,33 +8,33 @@ import {
   type SampleFile,
 } from '../page/page';
 
-/** The fences that run together, in page order, in one process or worker. */
+/** Fences that run in one process, worker or frame, in page order. */
 export type RunProgram = {
-  /** Unique among all programs, usable as a file's name: `docs__server__router.0`. */
+  /** Unique in the site, and valid as a file name: `docs__server__router.0`. */
   id: string;
   page: Page;
-  /** The folder of `libraries` whose packages it imports. */
+  /** The folder in `libraries` with the packages that the program imports. */
   version: string;
   mode: RunMode;
   fences: SampleFence[];
 };
 
-/** A program that readers can run. */
+/** A program that runs in the browser. */
 export type BrowserProgram = RunProgram & { mode: BrowserMode };
 
 /**
- * Groups the fences of a page that are marked `run`.
+ * Groups the fences of a page that are marked `run` into programs.
  *
- * Those for the page run together until `fresh`. Each `run=node` fence runs alone with the files that
- * it imports, because it may hold a server of its own. Those for jsdom run after the page's, which
- * are their servers.
+ * The `run` fences up to `fresh` are one program. Each `run=node` fence is one too, because it may start a
+ * server of its own. With `run=dom` fences there is another program: the `run` fences, which are the
+ * servers, and the `run=dom` fences.
  */
 export function programsToRun(page: Page): RunProgram[] {
   const runs = samplesOf(page).filter(({ run }) => run);
   const groups = [...new Set(runs.map(groupOf))].map((group) =>
     runs.filter((fence) => groupOf(fence) === group),
   );
-  const lists = groups.flatMap((group): [RunMode, SampleFence[]][] => [
+  const programs = groups.flatMap((group): [RunMode, SampleFence[]][] => [
     ['page', group.filter(({ run }) => run === 'page')],
     [
       'dom',
@@ -44,35 +44,35 @@ export function programsToRun(page: Page): RunProgram[] {
       .filter(({ run }) => run === 'node')
       .map((fence): [RunMode, SampleFence[]] => ['node', [fence]]),
   ]);
-  return lists
+  return programs
     .filter(([, fences]) => fences.length > 0)
     .map(([mode, fences], index) => {
       return { id: `${page.id}.${index}`, page, version: fences[0]!.version, mode, fences };
     });
 }
 
-/** Whether a page's text may have a fence that runs: to parse it takes long. */
+/** Tells without parsing, which is slow, whether a page may have a `run` fence. */
 export function mayRun(text: string): boolean {
   return /(?:```|~~~).*\brun\b/.test(text);
 }
 
-/** Whether readers can run a program: one whose document nobody can press a button for is none. */
+/** Tells whether readers can run a program: with a document, it needs a shown fence to have a Run button. */
 export function isForReaders(program: RunProgram): program is BrowserProgram {
   const { mode, fences } = program;
   const hasShown = fences.some(({ run, hidden }) => run === 'dom' && !hidden);
   return mode === 'page' || (mode === 'dom' && hasShown);
 }
 
-/** The name of a fence, and the code of all that it can import. */
+/** Returns the facts on which a fence's run depends, to be hashed: its id, and the files that it can import. */
 export function reachableCode({ id, reachable }: SampleFence): unknown {
   return [id, [...reachable.values()].map(({ name, code }) => [name, code])];
 }
 
 /**
- * Finds the file of the program that an import names.
+ * Resolves a relative import between files of a program.
  *
  * @param importer - the file with the import
- * @param specifier - a relative one, such as `./server` or `../router.js`
+ * @param specifier - such as `./server` or `../router.js`
  */
 export function resolveImport(importer: SampleFile, specifier: string): SampleFile | undefined {
   const target = path.posix.join(path.posix.dirname(importer.name), specifier);

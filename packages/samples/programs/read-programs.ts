@@ -3,31 +3,28 @@ import type { Plugin } from 'rolldown';
 import type { SampleFile } from '../page/page';
 import { resolveImport, type RunProgram } from './programs-to-run';
 
-/** What a compilation puts around the fences of programs. */
-export type Setting = {
-  /** The folder whose packages the programs import. */
+export type ReadProgramsOptions = {
+  /** The folder from which the programs import packages. */
   libraryDir: string;
-  /**
-   * The text of a program's entry point, which imports the fences as `fence:0`, `fence:1` …
-   *
-   * @param count - how many fences the program has
-   */
+  /** Writes a program's entry point, which imports its `count` fences as `fence:0`, `fence:1` … */
   entryText: (count: number) => string;
-  /** What the compiler gets to read for a file; the file's code, unless told otherwise. */
+  /** Gives the text to compile for a file; by default the file's code. */
   textOf?: (file: SampleFile) => string;
 };
 
 type Module = { file: SampleFile; program: RunProgram };
 
 /**
- * Lets the bundler read programs, which exist in pages and nowhere on the disk.
+ * A Rolldown plugin that reads programs from pages, since their files are not on disk.
  *
- * `program:<id>` is the entry point of a program. Imports between its files stay in it; all others are
- * resolved from the folder of the documented packages.
+ * The entry point of a program is `program:<id>`. Relative imports resolve to the program's files; others
+ * resolve to packages, as if imported from `libraryDir`.
  */
-export function readPrograms(programs: RunProgram[], setting: Setting): Plugin {
-  const { libraryDir, entryText, textOf = ({ code }) => code } = setting;
-  const importer = path.join(libraryDir, 'package.json');
+export function readPrograms(
+  programs: RunProgram[],
+  { libraryDir, entryText, textOf = ({ code }) => code }: ReadProgramsOptions,
+): Plugin {
+  const libraryManifest = path.join(libraryDir, 'package.json');
   const entries = new Map(programs.map((program) => [`\0program:${program.id}`, program]));
   const modules = new Map<string, Module>();
 
@@ -41,21 +38,23 @@ export function readPrograms(programs: RunProgram[], setting: Setting): Plugin {
   return {
     name: 'read-programs',
 
-    resolveId(specifier, from) {
+    resolveId(specifier, importerId) {
       if (entries.has(`\0${specifier}`)) {
         return `\0${specifier}`;
       }
-      const program = entries.get(from ?? '');
+      const program = entries.get(importerId ?? '');
       if (program && specifier.startsWith('fence:')) {
         const fence = program.fences[Number(specifier.slice('fence:'.length))]!;
         return moduleId({ file: fence.files.at(-1)!, program });
       }
-      const module = modules.get(from ?? '');
+      const module = modules.get(importerId ?? '');
       if (module && /^\.\.?\//.test(specifier)) {
         const file = resolveImport(module.file, specifier);
         return file && moduleId({ ...module, file });
       }
-      return program || module ? this.resolve(specifier, importer, { skipSelf: true }) : undefined;
+      return program || module
+        ? this.resolve(specifier, libraryManifest, { skipSelf: true })
+        : undefined;
     },
 
     load(id) {
@@ -69,11 +68,7 @@ export function readPrograms(programs: RunProgram[], setting: Setting): Plugin {
   };
 }
 
-/**
- * Writes one line of an entry point per fence.
- *
- * @example eachFence(2, (n) => `import 'fence:${n}';`)
- */
-export function eachFence(count: number, line: (index: number) => string): string {
+/** Writes a line for each fence: `linePerFence(2, (index) => `import 'fence:${index}';`)`. */
+export function linePerFence(count: number, line: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index)).join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Languages } from '../page/languages';
 import type { Fence, RunMode } from '../page/page';
-import type { RunPlace } from '../page/run-place';
+import type { RunInfo } from '../page/run-info';
 
 /**
  * What the site shows of a fence. `line` is that of its opening, from 1; `isSample` says that it is part of
@@ -9,7 +9,7 @@ import type { RunPlace } from '../page/run-place';
 export type FenceView =
   | { kind: 'hidden'; line: number }
   | { kind: 'foreign'; line: number }
-  | { kind: 'code'; line: number; code: CodeView; isSample: boolean; place?: RunPlace }
+  | { kind: 'code'; line: number; code: CodeView; isSample: boolean; runInfo?: RunInfo }
   | { kind: 'output'; line: number; code: CodeView; of?: { line: number; title?: string } };
 
 /** The rendered code, and the words above it. */

@@ -32,7 +32,7 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, typesFile: str
       const outputs: MdxJsxFlowElement[] = [];
       sample = { line: view.line, outputs };
       const types = view.isSample ? typesFile : undefined;
-      children.push(elementOf('Sample', { ...view.code, ...view.place, types }, outputs));
+      children.push(elementOf('Sample', { ...view.code, ...view.runInfo, types }, outputs));
     } else if (view.kind === 'output' && sample && view.of?.line === sample.line) {
       // What it renders comes first, as when it runs.
       sample.outputs[view.code.lang === 'html' ? 'unshift' : 'push'](outputElement(view));

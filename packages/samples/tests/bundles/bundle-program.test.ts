@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/unit/folder';
 import { bundleProgram } from '../../bundles/bundle-program';
-import { rehearse } from '../../bundles/rehearse';
+import { dryRun } from '../../bundles/dry-run';
 import type { BrowserProgram } from '../../programs/programs-to-run';
 import { programOf, SITE } from '../site';
 
@@ -21,7 +21,7 @@ async function bundle(fences: string[], run: 'run' | 'run=dom' = 'run') {
   return { text, file: at('program.mjs') };
 }
 
-describe('bundleProgram and rehearse', () => {
+describe('bundleProgram and dryRun', () => {
   it('bundle a React program, whose server is beside it, and see what it renders', async () => {
     const component = `
       import { useEffect, useState } from 'react';
@@ -36,7 +36,7 @@ describe('bundleProgram and rehearse', () => {
       createRoot(document.getElementById('root')!).render(<Stop />);`;
     const press = `document.querySelector('button')!.click();`;
     const { file } = await bundle([SERVER, component, press], 'run=dom');
-    expect(await rehearse(file, 3, 'dom')).toEqual([
+    expect(await dryRun(file, 3, 'dom')).toEqual([
       { wire: 0, prints: false, html: '' },
       { wire: 1, prints: true, html: '<button>Mill</button>' },
       { wire: 0, prints: true, html: '<button>pressed</button>' },
@@ -62,12 +62,12 @@ describe('bundleProgram and rehearse', () => {
       if (seen.join('') !== '') throw new Error(seen.join());
       export {};`;
     const silent = [{ wire: 0, prints: false, html: '' }];
-    await rehearse((await bundle([leaving], 'run=dom')).file, 1, 'dom');
+    await dryRun((await bundle([leaving], 'run=dom')).file, 1, 'dom');
     const beside = looking('document.body.textContent, localStorage.left');
-    expect(await rehearse((await bundle([beside], 'run=dom')).file, 1, 'dom')).toEqual(silent);
-    await rehearse((await bundle([leaving], 'run=dom')).file, 1, 'dom');
+    expect(await dryRun((await bundle([beside], 'run=dom')).file, 1, 'dom')).toEqual(silent);
+    await dryRun((await bundle([leaving], 'run=dom')).file, 1, 'dom');
     const alone = looking('globalThis.document, globalThis.window');
-    expect(await rehearse((await bundle([alone])).file, 1)).toEqual(silent);
+    expect(await dryRun((await bundle([alone])).file, 1)).toEqual(silent);
   });
 
   it('use no eval, and import nothing', async () => {
@@ -81,7 +81,7 @@ describe('bundleProgram and rehearse', () => {
       SERVER.replace('2022', '2023'),
       `${CALL} await fetch('http://localhost:2023/stop');`,
     ]);
-    expect((await rehearse(file, 3))[2]).toMatchObject({ wire: 2, prints: false });
+    expect((await dryRun(file, 3))[2]).toMatchObject({ wire: 2, prints: false });
   });
 
   it.each([
@@ -89,8 +89,8 @@ describe('bundleProgram and rehearse', () => {
     `await import('https://example.com/a.js');`,
     `for (const a of ['b', 'c']) await import(a + '.js');`,
   ])('refuse a program that fetches code: %s', async (code) => {
-    const rehearsed = bundle([`${code} export {};`]).then(({ file }) => rehearse(file, 1));
-    await expect(rehearsed).rejects.toThrow(/protocol 'https:'|Cannot find package/);
+    const run = bundle([`${code} export {};`]).then(({ file }) => dryRun(file, 1));
+    await expect(run).rejects.toThrow(/protocol 'https:'|Cannot find package/);
   });
 
   it('say what the page does not have', async () => {

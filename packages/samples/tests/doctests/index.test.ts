@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runDoctests } from '../../doctests';
-import { formatDoctestProblem, judge, outputProblem } from '../../doctests/problems';
+import { formatDoctestProblem, judgeRun, outputProblem } from '../../doctests/problems';
 import { pageOf, SITE } from '../site';
 
-/** Each test starts processes, which wait for each other on a busy machine. */
+/** Each test starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Runs a page's samples and gives what an author would read in the terminal. */
@@ -12,7 +12,7 @@ async function problemsOf(mdx: string) {
   expect(page.problems).toEqual([]);
   const runs = await runDoctests(SITE, [page]);
   return runs
-    .map(({ program, result }) => judge(program, result))
+    .map(({ program, result }) => judgeRun(program, result))
     .flatMap(({ problems, wrongOutputs }) => [...problems, ...wrongOutputs.map(outputProblem)])
     .map(formatDoctestProblem)
     .join('\n');

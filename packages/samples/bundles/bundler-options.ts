@@ -7,25 +7,25 @@ import { PACKAGE_DIR } from '../store/packages';
 
 const WORKER = path.join(PACKAGE_DIR, 'worker');
 
-/** What runs a program in a worker, and in a frame: its console, its network, and what stands between its fences. */
+/** The module that sets up console, network and fence gates, in a worker (`page`) or in a frame (`dom`). */
 export const RUNTIMES: Record<BrowserMode, string> = {
   page: path.join(WORKER, 'worker/index'),
   dom: path.join(WORKER, 'frame/index'),
 };
 
-/** The package, which Node's own module hides. */
+/** The npm package: without the slash, Node resolves its own module. */
 const EVENTS = createRequire(path.join(PACKAGE_DIR, 'package.json')).resolve('events/');
 
-/** What stands for Node's modules, and for a package that needs them, in the reader's page. */
-export const STAND_INS: Record<string, string> = {
+/** Replacements in the browser for Node's modules, and for the package `ws`, which needs them. */
+export const SHIMS: Record<string, string> = {
   events: EVENTS,
   http: path.join(WORKER, 'node/http'),
   url: path.join(WORKER, 'node/url'),
   ws: path.join(WORKER, 'node/ws'),
 };
 
-/** The texts of all of that: no bundler of this package's own code sees them. */
-export function runtimeTexts(): string[] {
+/** Reads the sources of the runtimes and shims, to be part of cache keys: `compileEntry` does not hash them. */
+export function runtimeSources(): string[] {
   const own = fs
     .readdirSync(WORKER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,22 +33,22 @@ export function runtimeTexts(): string[] {
   return [...own.sort(), EVENTS].map((file) => fs.readFileSync(file, 'utf8'));
 }
 
-/** Node's modules and what stands for them, wherever they are imported. */
-export const standIns: Plugin = {
-  name: 'stand-ins',
+/** Resolves imports such as `node:http` to their shims, in programs and in packages. */
+export const shims: Plugin = {
+  name: 'shims',
   resolveId(specifier) {
-    const file = STAND_INS[specifier.replace(/^node:/, '')];
+    const file = SHIMS[specifier.replace(/^node:/, '')];
     return file && this.resolve(file, RUNTIMES.page);
   },
 };
 
-/** Errors and objects are printed with the names of their classes. */
+/** The console prints class names. */
 const KEEP_CLASS_NAMES = { keepNames: { class: true, function: false } };
 
 /**
- * How everything that runs in the page is bundled.
+ * Rolldown's input options for code that runs in the browser.
  *
- * @param sideEffectFree - packages whose modules only declare things
+ * @param sideEffectFree - names of packages to treat as `"sideEffects": false`
  */
 export function inputOptions(sideEffectFree: string[]): InputOptions {
   return {
@@ -66,7 +66,7 @@ export function inputOptions(sideEffectFree: string[]): InputOptions {
     },
     moduleTypes: { '.css': 'text' },
     treeshake: {
-      // Getters and setters that do something are not what packages read properties with.
+      // Reading a property of a package calls no getter with side effects.
       propertyReadSideEffects: false,
       unknownGlobalSideEffects: false,
       moduleSideEffects: (id) =>

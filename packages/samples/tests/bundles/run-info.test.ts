@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesOf } from '../../bundles/places';
+import { runInfoByLine } from '../../bundles/run-info';
 import { programsToRun } from '../../programs/programs-to-run';
 import { pageOf, programOf } from '../site';
 
@@ -14,7 +14,7 @@ function program(titles: string[]) {
 it('gives a button to samples that print or send something, and names those to the others', () => {
   const fences = program(['title="server.ts"', 'title="client.ts"', '', '']);
   const runs = [SILENT, { ...SILENT, wire: 2 }, SILENT, { ...SILENT, prints: true }];
-  expect(placesOf(fences, 'a.js', runs)).toEqual({
+  expect(runInfoByLine(fences, 'a.js', runs)).toEqual({
     1: { runsWith: 'client.ts' },
     4: { bundle: 'a.js', fence: 1, wire: 2 },
     7: { runsWith: 'the sample below' },
@@ -31,7 +31,7 @@ it('gives a button to shown samples with a document, and keeps what they render 
   ].join('');
   const dom = programsToRun(pageOf(mdx)).find(({ mode }) => mode === 'dom')!;
   const runs = [SILENT, { ...SILENT, wire: 1, html: '<a></a>' }, SILENT, SILENT];
-  expect(placesOf(dom, 'a.js', runs)).toEqual({
+  expect(runInfoByLine(dom, 'a.js', runs)).toEqual({
     1: { runsWith: 'main.tsx' },
     4: { bundle: 'a.js', fence: 1, wire: 1, rendered: '<a></a>' },
     7: { runsWith: 'the sample below' },
@@ -40,5 +40,5 @@ it('gives a button to shown samples with a document, and keeps what they render 
 });
 
 it('has nothing to say of samples after which nothing is shown', () => {
-  expect(placesOf(program(['title="server.ts"']), 'a.js', [SILENT])).toEqual({});
+  expect(runInfoByLine(program(['title="server.ts"']), 'a.js', [SILENT])).toEqual({});
 });

@@ -1,38 +1,42 @@
 /**
- * Runs programs in a thread of Node, one after the other: gives each what it uses of a browser's worker, or
- * frame, and no more, and leaves nothing of it to the next.
+ * A Node thread that runs programs one after the other. It imitates what they use of a browser's worker or
+ * frame, and restores all globals after each program.
  */
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { BrowserMode } from '../page/page';
 import { openDocument } from '../programs/document';
 import { answerRequests } from '../store/threads';
 import type { RunMessage, RunRequest } from '../worker/messages';
-import { rememberGlobals } from './put-back';
+import { saveGlobals } from './save-globals';
 
-/** What readers see of a fence when they run it. */
+/** What a fence does when it runs. */
 export type FenceRun = {
-  /** How many exchanges and messages go over the wire. */
+  /** How many HTTP exchanges and WebSocket messages it causes. */
   wire: number;
-  /** Whether it prints. */
+  /** Whether it writes to the console. */
   prints: boolean;
-  /** The HTML that it leaves in `#root`. */
+  /** The HTML in `#root` after it. */
   html: string;
 };
 
-/** A program by the address of its file, how many fences it has, and where readers run it. */
-export type Rehearsal = { program: string; fenceCount: number; mode: BrowserMode };
+export type DryRunRequest = {
+  /** The URL of the program's file. */
+  program: string;
+  fenceCount: number;
+  mode: BrowserMode;
+};
 
-/** jsdom has another one, which Node's targets do not take. */
+/** jsdom replaces the global `Event` by one that Node's `EventTarget` rejects. */
 const NodeEvent = Event;
 const { setTimeout, setInterval, clearTimeout } = globalThis;
-const putBackGlobals = rememberGlobals();
+const restoreGlobals = saveGlobals();
 let events = new EventTarget();
-let count = 0;
+let runCount = 0;
 
 process.on('uncaughtException', (error) => dispatch('error', { error }));
 process.on('unhandledRejection', (reason) => dispatch('unhandledrejection', { reason }));
 
-answerRequests<Rehearsal, FenceRun[]>(async ({ program, fenceCount, mode }) => {
+answerRequests<DryRunRequest, FenceRun[]>(async ({ program, fenceCount, mode }) => {
   const timers: NodeJS.Timeout[] = [];
   const readHtml = mode === 'dom' ? await openDocument() : () => '';
   const runs = Array.from({ length: fenceCount }, (): FenceRun => ({
@@ -47,25 +51,25 @@ answerRequests<Rehearsal, FenceRun[]>(async ({ program, fenceCount, mode }) => {
         self: globalThis,
         runRequest: { from: 0, to: fenceCount - 1 } satisfies RunRequest,
         ...(mode === 'dom' && { window: globalThis }),
-        setTimeout: noting(setTimeout),
-        setInterval: noting(setInterval),
+        setTimeout: recordTimers(setTimeout),
+        setInterval: recordTimers(setInterval),
         postMessage: createListener(runs, readHtml, resolve, reject),
         addEventListener: events.addEventListener.bind(events),
         removeEventListener: events.removeEventListener.bind(events),
         dispatchEvent: events.dispatchEvent.bind(events),
       });
-      // A module of the same address would not run again.
-      import(`${program}?${count++}`).catch(reject);
+      // Node would not run a module again that has the same URL.
+      import(`${program}?${runCount++}`).catch(reject);
     });
   } finally {
-    // What is under way goes on until it waits for a timer, as jsdom does, too.
-    await turn();
+    // Pending callbacks, also jsdom's, may set timers until the next task.
+    await nextTask();
     timers.forEach(clearTimeout);
-    putBackGlobals();
+    restoreGlobals();
   }
   return runs;
 
-  function noting<Args extends unknown[]>(start: (...args: Args) => NodeJS.Timeout) {
+  function recordTimers<Args extends unknown[]>(start: (...args: Args) => NodeJS.Timeout) {
     return (...args: Args) => {
       const timer = start(...args);
       timers.push(timer);
@@ -74,7 +78,7 @@ answerRequests<Rehearsal, FenceRun[]>(async ({ program, fenceCount, mode }) => {
   }
 });
 
-/** Notes what a program tells its page, until its end. */
+/** Handles the messages that a program would send to its page, and fills `runs` from them. */
 function createListener(
   runs: FenceRun[],
   readHtml: () => string,
@@ -83,9 +87,9 @@ function createListener(
 ) {
   let current = 0;
   let lastError = '';
-  let isOver = false;
+  let hasEnded = false;
   return (message: RunMessage) => {
-    if (isOver) {
+    if (hasEnded) {
       return;
     }
     if (message.type === 'fence' || message.type === 'ended') {
@@ -104,7 +108,7 @@ function createListener(
         lastError = message.stream === 'stderr' ? message.text : lastError;
         break;
       case 'ended':
-        isOver = true;
+        hasEnded = true;
         if (message.failed) {
           fail(new Error(lastError));
         } else {
