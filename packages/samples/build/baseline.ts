@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
-import { LINE_IN_WORDS, type Problem } from '../page/problem';
+import { LINE_REFERENCE, type Problem } from '../page/problem';
 import type { Site } from '../page/site';
 import { writeWhole } from '../store/files';
 
@@ -100,7 +100,7 @@ function linesOf(problems: Problem[]): Baseline[string] {
 /** Of a message the first line, since TypeScript explains below it, without what moves or is elsewhere. */
 function entryOf({ message, place }: Problem): [line: string, message: string] {
   const [said = ''] = message.split('\n');
-  return [place.source.trim(), said.replace(FILE, '…').replace(LINE_IN_WORDS, '…')];
+  return [place.source.trim(), said.replace(FILE, '…').replace(LINE_REFERENCE, '…')];
 }
 
 function keyOf(line: string, message: string) {

@@ -3,7 +3,7 @@ import type http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { freePort } from '../worker/ports';
-import { LOCAL_HOSTS, noNetwork, refused } from '../worker/refusal';
+import { LOCAL_HOSTS, noNetworkError, refusedError } from '../worker/network-errors';
 
 /** The first argument of `listen` and `connect`, as far as it is used here. */
 type ConnectOptions = { port?: number | string; host?: string; path?: string };
@@ -53,10 +53,10 @@ export function usePrivatePorts(folder: string): void {
     }
     const { host = 'localhost', port } = options;
     if (!LOCAL_HOSTS.includes(host)) {
-      throw noNetwork(host);
+      throw noNetworkError(host);
     }
     if (!isTaken(Number(port))) {
-      process.nextTick(() => this.destroy(refused(Number(port))));
+      process.nextTick(() => this.destroy(refusedError(Number(port))));
       return this;
     }
     return connect.call(this, socketFile(Number(port)), callback);

@@ -1,47 +1,47 @@
-/** How a line stands out. A `remove` line is shown, but is no part of the program. */
+/** How a line is highlighted. A `remove` line is shown, but is not part of the program. */
 export type LineKind = 'highlight' | 'add' | 'remove';
 
-/** What the comments in a fence's code say about it. Offsets count from the start of its code. */
+/** What the comments in a fence's code say about it. Offsets are into that code. */
 export type CodeMarks = {
   /** The lines that readers see, in order. */
   shown: ShownLine[];
-  /** Where each `^?` points. */
+  /** The positions at which `^?` points. */
   queries: Query[];
-  /** The codes of the TypeScript errors that `@errors` announces. */
+  /** The codes of the TypeScript errors that `@errors` lists. */
   expectedErrors: number[];
-  /** Where `@filename` opens a file: `start` is the offset of the file's first line. */
+  /** The `@filename` comments; `start` is the offset of the file's first line. */
   filenames: { name: string; start: number; line: number }[];
-  /** The code that programs are made of: as written, but removed lines are blank. */
+  /** The code to compile: as written, but with spaces in place of removed lines. */
   program: string;
   problems: CodeMarkProblem[];
 };
 
-/** A line of a fence's code that readers see, by its offsets, without a mark at its end. */
+/** A line that readers see, by its offsets, without a `[!code …]` comment at its end. */
 export type ShownLine = { start: number; end: number; kind?: LineKind };
 
-/** `offset` is in the line above the caret; `line` is the caret's own, from 0. */
+/** `offset` is that of the name in the line above the caret; `line` is the caret's, from 0. */
 export type Query = { offset: number; line: number };
 
 /** A fault in a fence's code; `line` counts from 0. */
 export type CodeMarkProblem = { rule: string; message: string; line: number };
 
-/** A line of a fence's code, in whose `text` a sign before an added line is a space. */
 type CodeLine = ShownLine & {
+  /** The line, with a space in place of the `+` of an added one. */
   text: string;
-  /** That it is a comment for this tool, and what it says besides about the lines around it. */
+  /** Set if the line is a comment for this tool: the named groups of `LINE_MARK` or `SAMPLE_MARK`. */
   mark?: Record<string, string | undefined>;
 };
 
-/** In the comment syntaxes of the site's languages; the comment's text is the first group. */
+/** A line that is only a comment: `// text`, `# text`, `<!-- text -->`, or one of CSS or JSX. */
 const COMMENT = /^\s*(?:\/\/|#|\{\s*\/\*|\/\*|<!--)\s*(.*?)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 
 /**
- * The highlight comments are Docusaurus's own; those for diffs are the ones that sites commonly add
+ * Docusaurus's `highlight-next-line`, and `diff-add-start`, which sites commonly add to it
  * (https://github.com/facebook/docusaurus/issues/3318#issuecomment-1909563681).
  */
 const LINE_MARK = /^(?:highlight(?=-)|diff-(?:add|remove))(?:-(?<extent>next-line|start|end))?$/;
 
-/** At a line's end, as Shiki has them (https://shiki.style/packages/transformers): `// [!code ++:3]` is for three lines. */
+/** Shiki's comments at the end of a line (https://shiki.style/packages/transformers): `// [!code ++:3]` marks three. */
 const NOTATION =
   /\s*(?:\/\/|#|\{\s*\/\*|\/\*|<!--)\s*\[!code (?<name>\+\+|--|highlight|hl|focus|error|warning)(?::(?<count>\d+))?\]\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 const NOTATIONS: Record<string, LineKind> = {
@@ -51,20 +51,20 @@ const NOTATIONS: Record<string, LineKind> = {
   hl: 'highlight',
 };
 
+/** The first characters of lines in a `diff` fence. */
 const SIGNS: Record<string, LineKind> = { '+': 'add', '-': 'remove' };
 
-/** What the code of a program may say besides; `file:` as remark-typescript-tools has it, with what it says to that tool alone. */
+/** `^?`, `---cut---`, `@errors: 2345`, `@filename: a.ts`, and remark-typescript-tools' `file: a.ts noEmit`. */
 const SAMPLE_MARK =
   /^(?:(?<query>\^\?)|(?<cut>---cut---)|file: (?<file>\S+\.tsx?)(?: noEmit)?|@filename:\s*(?<filename>.*)|@(?<name>\w+):\s*(?<value>.*))$/;
 
 /**
  * Reads the marks in a fence's code. The code `const a = 1;` with `//    ^?` below has one shown line
- * and one query, whose offset is that of the `a`.
+ * and one query, with the offset of the `a`.
  *
  * @param code - as written between the backticks
- * @param isSample - whether the code is TypeScript of a program: only there can one ask for types,
- *   announce errors, name files and cut
- * @param isDiff - whether lines that begin with a sign were added or removed
+ * @param isSample - whether `SAMPLE_MARK` applies: the code is checked TypeScript
+ * @param isDiff - whether `+` and `-` at the beginning of a line mark it as added or removed
  */
 export function readCodeMarks(code: string, isSample: boolean, isDiff = false): CodeMarks {
   const { lines, problems } = readLines(code, isSample, isDiff);
@@ -92,7 +92,7 @@ export function readCodeMarks(code: string, isSample: boolean, isDiff = false): 
       problems.push({ rule: 'unknown-code-mark', message, line });
     }
     above = mark ? above : { text, ...row };
-    // Readers see where a file of a fence begins.
+    // `@filename` comments are shown.
     if (!mark || file !== undefined) {
       shown.push(row);
     }
@@ -103,22 +103,22 @@ export function readCodeMarks(code: string, isSample: boolean, isDiff = false): 
   return { shown, queries, expectedErrors, filenames, program, problems };
 }
 
-/** Splits code into lines, and says how each stands out by its sign, the comment at its end, or one above. */
+/** Splits code into lines. A line's kind comes from its own sign or notation, or from a line mark above. */
 function readLines(code: string, isSample: boolean, isDiff: boolean) {
   const problems: CodeMarkProblem[] = [];
   let start = 0;
-  let noted: LineKind | undefined;
-  let left = 0;
-  let next: LineKind | undefined;
+  let notationKind: LineKind | undefined;
+  let notationLinesLeft = 0;
+  let nextLineKind: LineKind | undefined;
   let block: { kind: LineKind; text: string; line: number } | undefined;
   const lines = code.split('\n').map((text, line): CodeLine => {
     const notation = NOTATION.exec(text);
     if (notation) {
-      noted = NOTATIONS[notation.groups!.name!];
-      left = Number(notation.groups!.count ?? 1);
+      notationKind = NOTATIONS[notation.groups!.name!];
+      notationLinesLeft = Number(notation.groups!.count ?? 1);
     }
-    const signed = isDiff ? SIGNS[text[0] ?? ''] : undefined;
-    const own = left-- > 0 ? noted : signed;
+    const signKind = isDiff ? SIGNS[text[0] ?? ''] : undefined;
+    const ownKind = notationLinesLeft-- > 0 ? notationKind : signKind;
     const row = { start, end: start + (notation?.index ?? text.length) };
     start += text.length + 1;
     const comment = COMMENT.exec(text)?.[1] ?? '';
@@ -129,7 +129,7 @@ function readLines(code: string, isSample: boolean, isDiff: boolean) {
       if (extent === 'start') {
         block = { kind, text, line };
       } else if (extent !== 'end') {
-        next = kind;
+        nextLineKind = kind;
       } else if (block?.kind === kind) {
         block = undefined;
       } else {
@@ -140,11 +140,11 @@ function readLines(code: string, isSample: boolean, isDiff: boolean) {
     if (mark) {
       return { ...row, text, mark };
     }
-    const kind = own ?? next ?? block?.kind;
-    next = undefined;
-    // Some write the sign as well.
-    const sign = signed ? /^(\s*)\+/ : /^(\s*)\+(?=\s)/;
-    return { ...row, kind, text: own === 'add' ? text.replace(sign, '$1 ') : text };
+    const kind = ownKind ?? nextLineKind ?? block?.kind;
+    nextLineKind = undefined;
+    // Some authors write a `+` beside `[!code ++]`.
+    const sign = signKind ? /^(\s*)\+/ : /^(\s*)\+(?=\s)/;
+    return { ...row, kind, text: ownKind === 'add' ? text.replace(sign, '$1 ') : text };
   });
   if (block) {
     const { text, line } = block;
@@ -161,27 +161,24 @@ function unpaired(text: string, line: number, fault: string, missing: string, wh
 }
 
 /**
- * Finds where readers see an offset of a fence's code; `line` and `column` count from 0.
+ * Converts an offset in a fence's code to a shown `line` and `column`, both from 0.
  *
- * @returns `undefined` where the line is cut away, or a mark
+ * @returns `undefined` if readers do not see the line
  */
 export function shownPosition(shown: readonly ShownLine[], offset: number) {
   const line = shown.findIndex(({ start, end }) => start <= offset && offset <= end);
   return line < 0 ? undefined : { line, column: offset - shown[line]!.start };
 }
 
-/** The code as readers see it: without marks, and without what is above a cut. */
+/** The code that readers see: without marks, and without the lines above `---cut---`. */
 export function shownCode(code: string, shown: readonly ShownLine[]): string {
   return shown.map(({ start, end }) => code.slice(start, end)).join('\n');
 }
 
-/**
- * The code of a program's file as somebody writes it who knows nothing of samples: without marks, without
- * removed lines, and with what is above a cut.
- */
+/** The code of a file as ordinary TypeScript: without marks and removed lines, with the lines above `---cut---`. */
 export function plainCode({ code }: { code: string }): string {
   const { lines } = readLines(code, true, false);
-  const left = lines.filter(({ mark, kind }) => !mark && kind !== 'remove');
-  const text = left.map((line) => line.text.slice(0, line.end - line.start)).join('\n');
+  const kept = lines.filter(({ mark, kind }) => !mark && kind !== 'remove');
+  const text = kept.map((line) => line.text.slice(0, line.end - line.start)).join('\n');
   return `${text.trim()}\n`;
 }

@@ -19,15 +19,15 @@ import { docsVersions } from './versions';
 type ReadOptions = { languages: Languages } & Pick<Required<SamplesOptions>, 'highlights'>;
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
-/** What ends a fence; one in a quote has its mark before it. */
-const END_OF_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
+/** The closing line of a fence: ` ``` `, or `> ~~~` in a quote. */
+const CLOSING_LINE = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
 
 /**
- * Reads a page as a program: which files its fences are, which of them run, and what they print.
+ * Reads the fences of a page, and groups the TypeScript ones into programs.
  *
- * @param written - the page's MDX, with line ends and first bytes as editors leave them
- * @param pageFile - where the page is, and the version that it documents
- * @returns the page; what is wrong with it is in `problems`, never thrown
+ * @param written - the page's MDX, with any line ends, with or without a byte-order mark
+ * @param pageFile - the page's path and docs version
+ * @returns the page; faults are in its `problems`, and never thrown
  */
 export function collect(written: string, { file, version }: PageFile, site: Site): Page {
   const text = written.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
@@ -58,26 +58,26 @@ export function collect(written: string, { file, version }: PageFile, site: Site
   };
 }
 
-/** A fence as it is written, with the heading above it, '' where there is none. */
+/** A fence's node, and the text of the heading above it; '' if there is none. */
 type FoundFence = Pick<FenceBase, 'isAlternative'> & { node: Code; heading: string };
 
-/** What stands for what another shows, the components of one at a time. */
+/** The name of a tab component: `TabItem`, `Tab`, `Tabs.Panel`. */
 const TAB = /(?:^|\.)Tab(?:Item|Panel|Content)?$/;
 const isTab = (node: Nodes) => 'name' in node && TAB.test(node.name ?? '');
 
-/** What was found in each page last: several ask for it, and to parse it takes longer than all the rest. */
-const lastFound = new Map<string, { text: string; fences: FoundFence[] }>();
+/** By file, the last result of `fencesIn`: a page is read several times, and parsing is slow. */
+const cache = new Map<string, { text: string; fences: FoundFence[] }>();
 
 /**
  * Finds the fences of a page.
  *
  * @param file - the page's path
- * @throws where the page is no MDX
+ * @throws VFileMessage if the page is not MDX
  */
 export function fencesIn(text: string, file: string): FoundFence[] {
-  const known = lastFound.get(file);
-  if (known?.text === text) {
-    return known.fences;
+  const cached = cache.get(file);
+  if (cached?.text === text) {
+    return cached.fences;
   }
   const fences: FoundFence[] = [];
   let heading = '';
@@ -92,7 +92,7 @@ export function fencesIn(text: string, file: string): FoundFence[] {
     }
   };
   walk(parsePage(text, file), false);
-  lastFound.set(file, { text, fences });
+  cache.set(file, { text, fences });
   return fences;
 }
 
@@ -109,26 +109,26 @@ function codeNodes(text: string, file: string, { report }: Reporter) {
   }
 }
 
-/** Without an end, a fence takes in all that is below, or the next fence with it. */
+/** A fence without a closing line contains everything up to the next closing line, or the rest of the page. */
 function reportMissingEnd({ position }: Code, lines: string[], report: Reporter['report']) {
   const { start, end } = position!;
   const marker = /^(?:`+|~+)/.exec(lines[start.line - 1]!.slice(start.column - 1))?.[0];
   if (!marker) {
     return;
   }
-  const isNext = (line: string) => line.trim().startsWith(marker) && /^\W+\w/.test(line);
-  const next = lines.slice(start.line, end.line - 1).findIndex(isNext);
+  const isOpening = (line: string) => line.trim().startsWith(marker) && /^\W+\w/.test(line);
+  const next = lines.slice(start.line, end.line - 1).findIndex(isOpening);
   if (next >= 0) {
     const line = start.line + next + 1;
     const message = `This fence has no end before another begins in line ${line}; write ${marker} above that line, or one more character in the marks around both.`;
     report('unclosed-fence', message, start.line);
-  } else if (start.line === end.line || !END_OF_FENCE.test(lines[end.line - 1]!)) {
+  } else if (start.line === end.line || !CLOSING_LINE.test(lines[end.line - 1]!)) {
     const message = `This fence has no end, so that what is below it is code, too; write ${marker} in a line of its own below its code.`;
     report('unclosed-fence', message, start.line);
   }
 }
 
-/** Some of the parser's messages hold their place in the text alone: "… for `<Tabs>` (3:1-3:7)". */
+/** Some of the parser's errors have their position only in the message: "… for `<Tabs>` (3:1-3:7)". */
 function lineIn(reason: string) {
   return Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
 }
@@ -140,8 +140,8 @@ function readFence(
   programs: Programs,
   reporter: Reporter,
 ): Fence {
-  const written = languageOf(node.lang);
-  const lang = Object.hasOwn(languages, written) ? written : 'text';
+  const language = languageOf(node.lang);
+  const lang = Object.hasOwn(languages, language) ? language : 'text';
   const meta = parseMeta(node.meta ?? '');
   const start = node.position!.start;
   const values = new Map(meta.marks.map(({ name, value }) => [name, value]));
@@ -164,7 +164,7 @@ function readFence(
   if (!isChecked || isForeign) {
     return { ...base, kind: 'plain', isForeign };
   }
-  const problems = metaProblems(written, meta.marks, languages);
+  const problems = metaProblems(language, meta.marks, languages);
   problems.forEach(({ rule, message, text }) => reporter.report(rule, message, start.line, text));
   for (const { rule, message, line } of marks.problems) {
     reporter.report(rule, message, base.line + line);
@@ -178,7 +178,7 @@ function readFence(
   return { ...base, kind: 'plain', isForeign, nocheck: values.get('nocheck') };
 }
 
-/** As Docusaurus has it: `showLineNumbers`, or `showLineNumbers=5`. */
+/** Docusaurus's `showLineNumbers`, or `showLineNumbers=5`. */
 function firstLineNumber(values: Map<string, string | undefined>): number | undefined {
   const value = values.get('showLineNumbers') ?? '1';
   return values.has('showLineNumbers') && value !== 'false' ? parseInt(value, 10) || 1 : undefined;

@@ -1,6 +1,6 @@
 import type { SamplesOptions } from './options';
 
-/** The languages of fences, and how readers know them; '' where a name would say nothing. */
+/** By Shiki's name of a language, the name for readers; '' to show none. */
 export type Languages = Record<string, string>;
 
 const LANGUAGES: Languages = {
@@ -27,8 +27,7 @@ const LANGUAGES: Languages = {
   text: '',
 };
 
-/** What others call these languages. */
-const OTHER_NAMES: Record<string, string> = {
+const ALIASES: Record<string, string> = {
   typescript: 'ts',
   mts: 'ts',
   cts: 'ts',
@@ -44,13 +43,13 @@ const OTHER_NAMES: Record<string, string> = {
   markdown: 'md',
 };
 
-/** The name under which the language of a fence is known here. */
-export function languageOf(written: string | null | undefined): string {
-  const name = written ?? 'text';
-  return Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name]! : name;
+/** Resolves aliases, such as `typescript` to `ts`; a fence without a language is `text`. */
+export function languageOf(lang: string | null | undefined): string {
+  const name = lang ?? 'text';
+  return Object.hasOwn(ALIASES, name) ? ALIASES[name]! : name;
 }
 
-/** The languages that a site's fences may have, each under one name. */
+/** The languages that the fences of a site may have, without aliases. */
 export function languagesOf({ languages }: Required<SamplesOptions>): Languages {
   return { ...LANGUAGES, ...languages };
 }

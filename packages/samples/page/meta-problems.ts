@@ -1,10 +1,10 @@
 import type { Languages } from './languages';
 import type { MetaMark } from './meta';
 
-/** A fault in a fence's meta; `text` is the words that hold it, `''` for the language. */
+/** A fault in a fence's first line; `text` is the wrong part of it. */
 export type MetaProblem = { rule: string; message: string; text: string };
 
-/** The rules of what is written for somebody else, or for nobody. */
+/** The rules that are warnings with `onUnknownMarks: 'warn'`: such marks may belong to another tool. */
 export const UNKNOWN_RULES = [
   'unknown-mark',
   'unknown-language',
@@ -13,8 +13,8 @@ export const UNKNOWN_RULES = [
   'title-language',
 ];
 
-/** The languages of the fences that it belongs to, or all; the values that it may have; what to write. */
-type MarkRule = [languages: readonly string[] | undefined, value: RegExp, write: string];
+/** The languages whose fences may have a mark, the values that it may have, and an example of what to write. */
+type MarkRule = [languages: readonly string[] | undefined, value: RegExp, example: string];
 
 const SAMPLES = ['ts', 'tsx'];
 const OUTPUTS = ['txt', 'html'];
@@ -22,7 +22,7 @@ const ANY = undefined;
 const NO_VALUE = /^$/;
 const SOME_VALUE = /\S/;
 
-/** The whole authoring language of a fence's first line, beside `{1,3-5}`. */
+/** All marks of a fence's first line, except `{1,3-5}`. */
 const MARKS: Record<string, MarkRule> = {
   title: [ANY, SOME_VALUE, 'title="server.ts"'],
   run: [SAMPLES, /^(?:node|dom)?$/, 'run (in Node and in the page), run=node or run=dom'],
@@ -36,22 +36,22 @@ const MARKS: Record<string, MarkRule> = {
   showLineNumbers: [ANY, /^(?:true|false|\d+)?$/, 'showLineNumbers, or showLineNumbers=5'],
 };
 
-/** Marks beside which others have no effect. */
-const ALONE = new Map([
+/** By mark, those that have no effect beside it. */
+const OVERRIDES = new Map([
   ['nocheck', ['run', 'hidden', 'fresh', 'version']],
   ['hidden', ['folded']],
   ['output', ['folded']],
 ]);
 
+/** A relative path of a TypeScript or JavaScript file: `src/a.ts`, `./a.jsx`, `[id].tsx`. */
 const FILE = /^(?:\.\/)?((?![./])[\w@$()[\]./-]+\.)[jt]s(x?)$/;
 
 /**
- * Says what is wrong with a fence's first line.
+ * Checks a fence's first line.
  *
  * @param lang - the fence's language
  * @param marks - the words after it
- * @param languages - those that fences may have
- * @returns a sentence per fault, with what to write instead
+ * @param languages - all that fences may have
  */
 export function metaProblems(lang: string, marks: MetaMark[], languages: Languages): MetaProblem[] {
   return [
@@ -75,23 +75,23 @@ function markProblem(lang: string, { name, value, text }: MetaMark): MetaProblem
     const message = `Unknown mark "${text}"; a fence knows ${known} and lines such as {1,3-5}.`;
     return { rule: 'unknown-mark', message, text };
   }
-  const [languages, values, write] = rule;
+  const [languages, values, example] = rule;
   if (languages && !languages.includes(lang)) {
     const message = `"${name}" belongs to ${languages.join(' and ')} fences, and this one is ${lang}; remove it or change the language.`;
     return { rule: 'misplaced-mark', message, text };
   }
-  const message = `"${text}" means nothing; write ${write}.`;
+  const message = `"${text}" means nothing; write ${example}.`;
   return values.test(value ?? '') ? undefined : { rule: 'mark-value', message, text };
 }
 
 /**
- * The file of the program that a path names, where it is the path of one. `./a.js` is `a.ts`, by which name
- * TypeScript finds it.
+ * Converts a path to the name of the program's file, such as `./a.js` to `a.ts`.
  *
- * @param lang - how the file ends, unless the path says that it has JSX
+ * @param lang - the file's extension, unless the path ends in `x`
+ * @returns `undefined` if the path is not that of a TypeScript or JavaScript file in the program's folder
  */
-export function fileOf(written: string, lang?: string): string | undefined {
-  const [, name, x] = (!written.includes('..') && FILE.exec(written)) || [];
+export function fileOf(filePath: string, lang?: string): string | undefined {
+  const [, name, x] = (!filePath.includes('..') && FILE.exec(filePath)) || [];
   return name && name + (x ? 'tsx' : (lang ?? 'ts'));
 }
 
@@ -115,7 +115,7 @@ function titleProblems(lang: string, marks: MetaMark[]): MetaProblem[] {
 
 function uselessMarks(name: string, marks: MetaMark[]): MetaProblem[] {
   return marks
-    .filter((other) => ALONE.get(name)?.includes(other.name))
+    .filter((other) => OVERRIDES.get(name)?.includes(other.name))
     .map((other) => {
       const message = `"${other.name}" has no effect beside "${name}"; remove one of the two.`;
       return { rule: 'mark-without-effect', message, text: other.text };

@@ -1,19 +1,19 @@
 import parseRange from 'parse-numeric-range';
 
 /**
- * A word of a fence's meta: of `title="server.ts" run` these are
+ * A word after a fence's language. `title="server.ts" run` has two:
  * `{ name: 'title', value: 'server.ts', text: 'title="server.ts"' }` and `{ name: 'run', text: 'run' }`.
  */
 export type MetaMark = { name: string; value?: string; text: string };
 
-/** The highlighted lines of `{1,3-5}`, and the words beside it. */
+/** `highlighted` are the lines of `{1,3-5}`. */
 export type Meta = { marks: MetaMark[]; highlighted: number[] };
 
-/** Other tools write `[server.ts]` or `filename=server.ts` for a title. */
+/** `{1,3-5}`, or `run`, or `title="server.ts"`; other tools write `[server.ts]` or `filename=server.ts` for a title. */
 const WORD =
   /\{(?<range>[\d,\s-]+)\}|(?<=^|\s)\[(?<title>[^\]]+)\]|(?<name>[^\s=]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S*)))?/g;
 
-/** Reads what follows the language on a fence's first line. */
+/** Parses the rest of a fence's first line, after the language. */
 export function parseMeta(meta: string): Meta {
   const marks: MetaMark[] = [];
   const highlighted: number[] = [];

@@ -1,14 +1,14 @@
-/** Fences that are shown as they are, and that no compiler sees. */
+/** The fences that are shown but not checked: they fulfil at least one condition. */
 export type NotChecked = {
   /** Parts of the paths of pages, such as `docs/api/`. */
   pages?: string[];
   /** The heading right above, such as `Signature`. */
   headings?: string[];
-  /** How the code begins. */
+  /** Beginnings of the code, such as `interface `. */
   beginnings?: string[];
 };
 
-/** Tells whether a fence of a page is one of them, by the heading above it and its code. */
+/** @returns a function that tells whether a fence of the page `file` is not checked */
 export function notCheckedOn(file: string, { pages, headings, beginnings }: NotChecked) {
   const isPage = pages?.some((part) => file.includes(part));
   return (heading: string, code: string): boolean =>

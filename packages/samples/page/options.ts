@@ -1,32 +1,32 @@
 import type { NotChecked } from './not-checked';
 import type { Summaries } from './summary';
 
-/** What a site tells this package; README.md has the table. All of it can be written as JSON. */
+/** The options of a site, all of them JSON; README.md has a table. */
 export type SamplesOptions = {
-  /** The packages that the docs are about: of the library's own version exactly, told apart by content. */
+  /** The packages that the docs are about: their version is exact, and their cache entries depend on their code. */
   documented?: string[];
-  /** The label of the docs version that is not released; the others have their names. */
+  /** The name of the unreleased docs version in `version=`; released ones have their own. */
   currentLabel?: string;
-  /** The folder of the docs that are not released, from the site's root. */
+  /** The folder of the unreleased docs, from the site's root. */
   docs?: string;
-  /** Whether names that nothing declares are problems, or `any`, so that the rest of a fragment is checked. */
+  /** What an undeclared name is: an error, or of type `any`, so that the rest of a fragment is checked. */
   undeclaredNames?: 'error' | 'any';
-  /** By parts of pages' paths, imports and declarations that their fences need not repeat. */
+  /** By part of a page's path, code with imports and declarations for its fences. */
   preludes?: Record<string, string>;
-  /** Fences that no compiler sees, such as signatures, or pages that have their code from elsewhere. */
+  /** Fences that are not checked, such as signatures. */
   notChecked?: NotChecked;
-  /** Which fences this package shows in place of Docusaurus and Prism: those of programs, or all. */
+  /** The fences to show instead of Docusaurus and Prism: `samples` are TypeScript and outputs. */
   highlights?: 'samples' | 'all';
-  /** What comes of a fence whose language, mark or title nobody knows; either way it is checked like any other. */
+  /** Whether an unknown language, mark or title of a fence is a warning or an error. */
   onUnknownMarks?: 'warn' | 'throw';
-  /** Options of the compiler, as tsconfig.json has them, over those that samples have here. */
+  /** As in tsconfig.json; they override this package's defaults. */
   compilerOptions?: Record<string, unknown>;
-  /** By parts of pages' paths, options of the compiler over those, for docs of several libraries. */
+  /** By part of a page's path, overrides of `compilerOptions`, for docs of several libraries. */
   compilerOptionsByPage?: Record<string, Record<string, unknown>>;
-  /** More languages of fences than those known here: Shiki's name, and the name for readers. */
+  /** Additional languages of fences: by Shiki's name, the name for readers. */
   languages?: Record<string, string>;
-  /** Packages whose modules do nothing but declare, though their package.json does not say so. */
+  /** Packages to bundle as if their package.json said `"sideEffects": false`. */
   sideEffectFree?: string[];
-  /** What readers see of types of packages that TypeScript writes with all that is internal to them. */
+  /** Short forms of types of packages that TypeScript writes with many internal details. */
   summaries?: Summaries;
 };

@@ -2,114 +2,108 @@ import type { CodeMarks } from './code-marks';
 import type { Problem } from './problem';
 
 /**
- * A page is a program: its `ts` and `tsx` fences are files that import each other.
- *
- * Everything that works on samples (check, doctests, bundles, rendering) starts from this.
+ * A parsed page, the input of check, doctests, bundles and rendering. Its `ts` and `tsx` fences are files
+ * that import each other.
  */
 export type Page = {
   /** Path from the site's root, e.g. `docs/server/router.mdx`. */
   file: string;
-  /** The file's path without its extension, with `/` as `__`: a folder's name. */
+  /** The path without extension, with `__` for `/`, e.g. `docs__server__router`. */
   id: string;
   /** The folder of the packages that the page documents, e.g. `version-9.x`. */
   version: string;
   /** All fences in page order. */
   fences: Fence[];
-  /** What is wrong with the page before any compiler sees it. */
+  /** Faults found without the compiler. */
   problems: Problem[];
-  /** What its authors should know, though it is as right without. */
+  /** Faults that do not fail a build. */
   warnings: Problem[];
 };
 
 export type Fence = SampleFence | OutputFence | PlainFence;
 
-/** What fences of every kind have. */
 export type FenceBase = {
-  /** As written after the backticks, e.g. `tsx`; `text` where nothing is. */
+  /** The language without aliases, e.g. `ts`; `text` if there is none, or an unknown one. */
   lang: string;
   /** As written between the backticks, marks included. */
   code: string;
-  /** The line of the page's file on which the code starts, from 1. The opening line is before it. */
+  /** The line of the file on which the code starts, from 1; the fence opens one line above. */
   line: number;
-  /** How many columns of the file stand before the code, as in a list. */
+  /** How many columns are before the fence, as in a list. */
   indent: number;
   title?: string;
-  /** The number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   showLineNumbers?: number;
-  /** What is in it, where readers see that sentence first and unfold the code. */
+  /** A sentence about the code: readers see the sentence, and unfold the code. */
   folded?: string;
-  /** It is in a tab that is not the first. */
+  /** Whether the fence is in a tab that is not the first. */
   isAlternative: boolean;
-  /** Shown lines to highlight, from 1, as `{1,3-5}` names them. */
+  /** The shown lines of `{1,3-5}`, from 1. */
   highlighted: number[];
-  /** The marks in the code: comments that say something about it. */
   marks: CodeMarks;
 };
 
 /** A fence that is part of a program. */
 export type SampleFence = FenceBase & {
   kind: 'sample';
-  /** Unique among the fences of the page and version, e.g. `g0/server.ts`. */
+  /** Unique among the fences of a page and version, e.g. `g0/server.ts`. */
   id: string;
-  /** The folder of the packages that it is checked against; the page's, unless `version=` says other. */
+  /** The folder of the packages that it is checked against: of `version=`, or else of the page. */
   version: string;
-  /** How often the page had started afresh when this fence came: what runs together has one number. */
+  /** How many fences so far said `fresh`: fences with the same number run together. */
   program: number;
-  /** How often a file of the program had been replaced or forgotten when this fence came. */
+  /** How many fences so far replaced a file, or said `fresh`. */
   generation: number;
-  /** The fence's file; with `@filename`, its last one. */
+  /** The name of the fence's file; with `@filename`, of the last one. */
   name: string;
-  /** The files that the fence holds, one unless it has `@filename` marks. */
+  /** The files in the fence, one unless it has `@filename` marks. */
   files: SampleFile[];
-  /**
-   * The files of the fence's generation by name, later ones included: what an import can reach.
-   * All fences of a generation share one map.
-   */
+  /** By name, the files that the fence can import. All fences of a generation share this map. */
   reachable: Map<string, SampleFile>;
   run?: RunMode;
   hidden: boolean;
-  /** The output fences that say what it prints. */
+  /** The output fences with what it prints. */
   outputs: OutputFence[];
 };
 
 /**
- * `page`: in Node and in a worker of the reader's page; `node`: in Node alone; `dom`: in jsdom with
- * `#root`, and in a frame of the reader's page.
+ * Where a fence runs. `page`: in Node, and in a worker of the browser; `node`: only in Node; `dom`: in jsdom with
+ * `#root`, and in a frame of the browser.
  */
 export type RunMode = 'page' | 'node' | 'dom';
 
-/** The modes that readers can run: in a worker, and in a frame. */
+/** The modes that run in browsers. */
 export type BrowserMode = Exclude<RunMode, 'node'>;
 
 /** A file of a program. */
 export type SampleFile = {
   /** Relative to the program's folder, e.g. `src/server.ts`. */
   name: string;
-  /** The program's text: the fence's code with removed lines (diffs) blanked, so that offsets stay. */
+  /** The text to compile: part of `marks.program`, so that offsets plus `offset` are those in the fence's code. */
   code: string;
-  /** Where in the fence's code the file starts. */
+  /** The offset of the file in the fence's code. */
   offset: number;
   fence: SampleFence;
 };
 
-/** What a run fence prints (`txt`), or what it leaves in `#root` (`html`). */
+/** The expected stdout of a run fence (`txt`), or the expected HTML in `#root` (`html`). */
 export type OutputFence = FenceBase & {
   kind: 'output';
   lang: 'txt' | 'html';
-  /** The fence that prints it; missing only on pages with problems. */
+  /** The fence that prints it; `undefined` only on pages with problems. */
   of?: SampleFence;
 };
 
-/** A fence in another language, or one that opted out of the check. */
+/** A fence that is not checked: in another language, with `nocheck`, or of the option `notChecked`. */
 export type PlainFence = FenceBase & {
   kind: 'plain';
-  /** It is left to Docusaurus, with all that is written on it. */
+  /** Whether Docusaurus shows it, and interprets its marks. */
   isForeign: boolean;
   /** Why a `ts` or `tsx` fence is not checked. */
   nocheck?: string;
 };
 
-/** Finds the sample fences of a page, in page order. */
+/** The sample fences of a page, in page order. */
 export function samplesOf(page: Page): SampleFence[] {
   return page.fences.filter((fence) => fence.kind === 'sample');
 }

@@ -14,7 +14,7 @@ export type PageFile = {
   version: string;
 };
 
-/** Lists every file of the site that may hold samples. */
+/** Lists the files of the docs, the blog and `src/pages`. */
 export function listPages(site: Site): PageFile[] {
   const versions = docsVersions(site);
   const folders = [...versions.map(({ docsDir }) => docsDir), ...OTHER_FOLDERS];
@@ -24,11 +24,11 @@ export function listPages(site: Site): PageFile[] {
 }
 
 /**
- * Chooses the pages that a command is about.
+ * Selects the pages that are arguments of a command.
  *
- * @param parts - parts of the pages' paths; none stands for all pages
- * @returns the pages, and what to say of each part that no path has
- * @throws where the site has none: a check of nothing would pass
+ * @param parts - parts of the pages' paths; none selects all pages
+ * @returns the pages, and a message for each part that is in no path
+ * @throws if the site has no pages, since a check of none would pass
  */
 export function choosePages(
   files: PageFile[],
@@ -52,19 +52,18 @@ export function choosePages(
 }
 
 /**
- * Tells which version's packages a page documents. Posts and pages outside the docs document the
- * latest released one.
+ * Returns the docs version of a page, e.g. `version-9.x`. Pages outside the docs belong to the latest released
+ * version.
  *
  * @param file - path from the site's root
- * @param versions - the latest released one first; there is always one
- * @returns the folder of its packages, e.g. `version-9.x`
+ * @param versions - the latest released one first
  */
 export function versionOf(file: string, versions: DocsVersion[]): string {
   const version = versions.find(({ docsDir }) => file.startsWith(`${docsDir}/`)) ?? versions[0]!;
   return version.library;
 }
 
-/** The name under which a page is kept and run: its path without extension, with `/` and `../` as `__`. */
+/** Converts a page's path to a file name: without extension, with `__` for `/` and `../`. */
 export function pageId(file: string): string {
   return file.replace(/\.mdx?$/, '').replaceAll(/(?:\.\.)?\//g, '__');
 }

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** The syntax that Docusaurus reads, so that both find the same fences. */
+/** The same as in Docusaurus, to find the same fences. */
 const EXTENSIONS = [remarkFrontmatter, remarkDirective, remarkGfm, remarkComment];
 const mdx = unified()
   .use(remarkParse)
@@ -15,23 +15,19 @@ const mdx = unified()
   .freeze();
 const markdown = unified().use(remarkParse).use(EXTENSIONS).freeze();
 
-/** The mark of a heading's id, `{#id}`, which MDX would take for JavaScript; Docusaurus escapes it, too. */
+/** The start of a heading with an id, `## Title {#id}`: MDX would parse the id as JavaScript, so Docusaurus escapes it. */
 const HEADING_ID = /^(#{1,6}(?!#).*?)(?<!\\)(?=\{#)/gm;
 
-/**
- * Parses a page.
- *
- * @throws VFileMessage with `reason`, `line` and `column` where the text is not MDX
- */
+/** @throws VFileMessage with `reason`, `line` and `column` if the text is not MDX */
 export function parseMdx(text: string): Root {
   return mdx.parse(text.replaceAll(HEADING_ID, '$1\\'));
 }
 
 /**
- * Parses a page as MDX or, where a `.md` page is none, as Markdown: Docusaurus says which of them a site has.
+ * Parses a page as MDX. A `.md` page that is not MDX is parsed as Markdown, which some sites configure.
  *
- * @param file - its path
- * @throws as `parseMdx`
+ * @param file - the page's path
+ * @throws like `parseMdx`
  */
 export function parsePage(text: string, file: string): Root {
   try {

@@ -1,7 +1,7 @@
 import type { OutputFence, SampleFence } from './page';
 import type { Reporter } from './reporter';
 
-/** Reports what makes a fence unfit for the program that it has entered. */
+/** Reports conflicts of a fence with its program, after it was added. */
 export function reportSample(fence: SampleFence, reporter: Reporter) {
   reportRunWithFilename(fence, reporter);
   reportClashes(fence, reporter);
@@ -23,19 +23,19 @@ function reportClashes(fence: SampleFence, { report }: Reporter) {
       return;
     }
     for (const other of fence.reachable.values()) {
-      if (other.name !== name && importOf(other.name) === importOf(name)) {
-        const message = `"${name}" and "${other.name}" (line ${other.fence.line - 1}) are both what "./${importOf(name)}" imports; rename one, or write "fresh" to forget the first.`;
+      if (other.name !== name && importPathOf(other.name) === importPathOf(name)) {
+        const message = `"${name}" and "${other.name}" (line ${other.fence.line - 1}) are both what "./${importPathOf(name)}" imports; rename one, or write "fresh" to forget the first.`;
         report('title-clash', message, fence.line - 1, name);
       }
     }
   });
 }
 
-function importOf(name: string) {
+function importPathOf(name: string) {
   return name.replace(/\.tsx?$/, '').replace(/\/index$/, '');
 }
 
-/** Reports an output fence that no program can be compared with. */
+/** Reports an output fence that cannot be compared with a run fence. */
 export function reportOutput({ of, lang, line }: OutputFence, { report }: Reporter) {
   const opening = line - 1;
   if (!of) {

@@ -4,9 +4,9 @@ import { reportOutput, reportSample } from './program-problems';
 import type { Reporter } from './reporter';
 import type { DocsVersion } from './versions';
 
-/** The programs of a page, one per docs version, to which its fences are added in page order. */
+/** The programs of a page, one per docs version. Fences are added in page order. */
 export type Programs = {
-  /** @param values - the marks on the fence, and what they are set to */
+  /** @param values - the marks of the fence, with their values */
   addSample: (base: FenceBase, values: Map<string, string | undefined>) => SampleFence;
   addOutput: (base: FenceBase & Pick<OutputFence, 'lang'>) => OutputFence;
 };
@@ -15,15 +15,10 @@ type Program = {
   number: number;
   generation: number;
   files: Map<string, SampleFile>;
-  untitled: number;
+  untitledCount: number;
 };
 
-/**
- * Starts the programs of a page.
- *
- * @param pageVersion - the folder of the packages of fences without `version=`
- * @param versions - all docs versions
- */
+/** @param pageVersion - the docs version of fences without `version=`, e.g. `version-9.x` */
 export function createPrograms(
   pageVersion: string,
   versions: DocsVersion[],
@@ -54,9 +49,9 @@ export function createPrograms(
       };
       fence.files = filesOf(
         fence,
-        fileOf(base.title ?? '', base.lang) ?? `_${++program.untitled}.${base.lang}`,
+        fileOf(base.title ?? '', base.lang) ?? `_${++program.untitledCount}.${base.lang}`,
       );
-      enter(fence, program, values.has('fresh'));
+      addToProgram(fence, program, values.has('fresh'));
       reportSample(fence, reporter);
       if (fence.run) {
         lastRun = fence;
@@ -87,12 +82,12 @@ export function createPrograms(
 }
 
 function newProgram(): Program {
-  return { number: 0, generation: 0, files: new Map(), untitled: 0 };
+  return { number: 0, generation: 0, files: new Map(), untitledCount: 0 };
 }
 
 /**
- * Splits a fence at its `@filename` marks. What is above the first one is the titled file; those that are no
- * TypeScript are left out.
+ * Splits a fence at its `@filename` marks. The code above the first mark belongs to the titled file. Files that
+ * are not TypeScript are left out.
  */
 function filesOf(fence: SampleFence, title: string): SampleFile[] {
   const { program, filenames } = fence.marks;
@@ -107,14 +102,14 @@ function filesOf(fence: SampleFence, title: string): SampleFile[] {
 }
 
 /**
- * Files that exist already are replaced from here on: earlier fences keep what they had. A title names one
- * file, whatever language its fences are said to be in.
+ * Adds a fence's files to its program. Files of the same name, or from a fence of the same title, are replaced
+ * for this and later fences; earlier ones keep their map.
  */
-function enter(fence: SampleFence, program: Program, fresh: boolean) {
+function addToProgram(fence: SampleFence, program: Program, isFresh: boolean) {
   const isReplaced = (other: SampleFile) =>
     fence.files.some(({ name }) => name === other.name) ||
     (fence.title !== undefined && other.fence.title === fence.title);
-  if (fresh) {
+  if (isFresh) {
     program.number++;
     program.generation++;
     program.files = new Map();

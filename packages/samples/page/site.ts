@@ -2,22 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SamplesOptions } from './options';
 
-/** A site and what its authors chose. */
+/** A site, and its options for this package. */
 export type Site = {
-  /** Path of its root. */
+  /** Path of the site's root. */
   dir: string;
   options: Required<SamplesOptions>;
 };
 
-/** A folder with a folder for each docs version, whose package.json names what its samples import. */
+/** The folder of the docs versions' packages: `libraries/version-9.x/package.json`. */
 export const LIBRARIES = 'libraries';
 
-/** Whether a docs version has packages of its own. */
+/** Tells whether a docs version has packages of its own. */
 export function hasLibrary({ dir }: Site, version: string): boolean {
   return fs.existsSync(path.join(dir, LIBRARIES, version));
 }
 
-/** The folder from whose packages the samples of a docs version import: of its own, or the site's. */
+/** The folder from which samples of a docs version import packages: its own in `libraries`, or else the site's root. */
 export function libraryDir(site: Site, version: string): string {
   return hasLibrary(site, version) ? path.join(site.dir, LIBRARIES, version) : site.dir;
 }

@@ -1,19 +1,19 @@
 /**
- * What readers see of a class or an interface, in place of its type arguments. Each value is where the
- * compiler finds a type: a type parameter, and the properties to follow from there.
+ * A short form of a class or interface for readers. Each path leads from a type parameter through properties
+ * to a type: `['TDef', 'record']`.
  */
 export type Summary = {
-  /** A word in front, e.g. `query`. */
+  /** Written first, e.g. `query`. */
   label: string;
-  /** The whole of it is the type at a path. */
+  /** The short form is this type. */
   type?: string[];
-  /** It has these members, or takes these where it has a result. */
+  /** The members, or the parameters if there is a `result`. */
   fields: { name: string; path: string[] }[];
-  /** It is called, and gives this. */
+  /** The return type: the short form is a function. */
   result?: string[];
 };
 
-/** Summaries by the name of the package, then by the name of the type. The first that fits counts. */
+/** By package and name of the type, a summary, or several, of which the first that fits is used. */
 export type Summaries = Record<string, Record<string, string | string[]>>;
 
 const PATH = String.raw`[A-Za-z_$][\w$]*(?:\.[\w$]+)*`;
@@ -21,12 +21,12 @@ const FIELD = String.raw`\w+: ${PATH}`;
 const MEMBERS = String.raw`\{ (?<members>${FIELD}(?:; ${FIELD})*) \}`;
 const CALL = String.raw`\((?<params>(?:${FIELD}(?:, ${FIELD})*)?)\) => (?<result>${PATH})`;
 
-/** `query (input: TInput) => TOutput`, `Router { queries: TQueries }`, `Result = TData.value`, `Link` */
+/** For example `query (input: TInput) => TOutput`, `Router { queries: TQueries }`, `Result = TData.value`, `Link`. */
 export const SUMMARY = new RegExp(
   `^(?:(?<label>\\w+)(?: |$))?(?:${MEMBERS}|${CALL}|= (?<type>${PATH}))?$`,
 );
 
-/** Reads a summary that matches `SUMMARY`. */
+/** @param text - matches `SUMMARY` */
 export function parseSummary(text: string): Summary {
   const { label = '', type, members, params, result } = SUMMARY.exec(text)!.groups!;
   const fields = (members ?? params ?? '').split(/[;,] /).filter(Boolean);

@@ -1,2 +1,2 @@
-/** The entry of an identifier in a page's types: its type as HTML, and what its author says of it. */
+/** The hover of an identifier: its type as HTML, and its doc comment. */
 export type TypeEntry = [html: string] | [html: string, documentation: string];

@@ -2,9 +2,9 @@ declare module '@theme/RunExtras' {
   import type { ReactNode } from 'react';
 
   export type Props = {
-    /** The file of the program, below the site's folder of bundles. */
+    /** The program's file, from the folder of bundles. */
     bundle: string;
-    /** The sample's number in the program. */
+    /** The index of the sample's fence in the program. */
     fence: number;
   };
 

@@ -1,19 +1,18 @@
-/** What a frame and its workers may do: run what the page hands to them, and reach nothing. */
+/** Frames and their workers may run inline scripts and blobs, and may load nothing from a network. */
 const FRAME_POLICY =
   "default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
 
 /**
- * Starts what a frame gets from its page: `FrameProgram`, and its end of the line to the page. Frames have the
- * policy of the site's pages, too, which allows this script by its hash, and modules that it makes. Anyone may
- * have written the program. The frame's origin is its own, so that it has no storage, and no other window; and
- * a program without a document runs in a worker, away from the page's process.
+ * Runs the `FrameProgram` that the page sends to a frame, with a port for the answers. The program is
+ * untrusted, since readers share links to edited ones. The sandboxed frame has an origin of its own, and thus
+ * neither storage nor access to the page. It inherits the page's content security policy, which must allow
+ * `blob:` scripts, and this script by its hash.
  *
- * One with a document runs in a frame of the frame, whose policy decides where that one may be led: nowhere.
- * The page's own policy allows what the site embeds, and no policy holds a document from leading itself away.
+ * Without a document (`page`), the program runs in a worker. It is a classic worker that imports a module,
+ * because Chromium starts no module worker from a blob in a sandboxed frame.
  *
- * Chromium starts no module worker from a blob in such a frame, and a classic one imports modules.
- *
- * Programs that ask for the environment get the one in which those of the docs run.
+ * With a document (`dom`), the program runs in a frame inside the frame. No policy stops a document from
+ * navigating itself, but the outer frame's policy blocks every target.
  */
 export const FRAME_SCRIPT = `
 onmessage = ({ data, ports: [port] }) => {
@@ -25,22 +24,22 @@ onmessage = ({ data, ports: [port] }) => {
     frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0';
     frame.setAttribute('sandbox', 'allow-scripts allow-forms');
     frame.srcdoc = '<!doctype html>' + document.documentElement.outerHTML;
-    const hand = () => frame.contentWindow.postMessage({ ...data, isInner: true }, '*', [port]);
-    // What a program leads the frame to gets nothing.
-    frame.addEventListener('load', hand, { once: true });
+    const sendProgram = () => frame.contentWindow.postMessage({ ...data, isInner: true }, '*', [port]);
+    // Once: a document to which the program navigates the frame gets nothing.
+    frame.addEventListener('load', sendProgram, { once: true });
     document.body.append(frame);
     return;
   }
-  const addressOf = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-  const main = addressOf(text);
+  const blobUrl = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const main = blobUrl(text);
   const scope = { process: { env: { NODE_ENV: 'production' } }, runRequest: request };
   if (mode === 'dom') {
     const { setTimeout } = self;
-    let since;
+    let busySince;
     scope.guardLoop = () => {
-      since ?? setTimeout(() => (since = undefined));
-      since ??= performance.now();
-      if (performance.now() - since > 5000) {
+      busySince ?? setTimeout(() => (busySince = undefined));
+      busySince ??= performance.now();
+      if (performance.now() - busySince > 5000) {
         throw new Error('Stopped after 5 s');
       }
     };
@@ -48,7 +47,7 @@ onmessage = ({ data, ports: [port] }) => {
     import(main);
     return;
   }
-  const worker = new Worker(addressOf(
+  const worker = new Worker(blobUrl(
     \`Object.assign(self, \${JSON.stringify(scope)}); import(\${JSON.stringify(main)});\`,
   ));
   worker.onmessage = (event) => port.postMessage(event.data);
@@ -61,7 +60,7 @@ onmessage = ({ data, ports: [port] }) => {
 };`;
 
 /**
- * The document of a frame, which waits for its program. Browsers tell a frame the color mode of the element
- * that it is in.
+ * The frame's document, which waits for the program. `color-scheme` lets it follow the color scheme of the
+ * `<iframe>` element.
  */
 export const FRAME_DOCUMENT = `<!doctype html><html lang="en" style="color-scheme: light dark"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}"></head><body class="preview"><div id="root"></div><script>${FRAME_SCRIPT}</script></body></html>`;

@@ -1,58 +1,57 @@
-/** What a program prints: a call of `console.log`, or of `console.error`, with its line breaks. */
+/** A console call. */
 export type PrintedText = { type: 'text'; stream: 'stdout' | 'stderr'; text: string };
 
 export type Header = [name: string, value: string];
 
-/** A request that a program made, and its answer. */
+/** A program's HTTP request, with the response. */
 export type Exchange = {
   type: 'exchange';
-  /** The order in which requests were made, from 0. Exchanges come in the order of their answers. */
+  /** The order in which requests were made, from 0; exchanges are reported in the order of their responses. */
   number: number;
   method: string;
   /** Path and query as sent, e.g. `/greet?batch=1&input=%7B%7D`. */
   url: string;
   requestHeaders: Header[];
   requestBody?: string;
-  /** Missing where `failure` says why there is no answer. */
+  /** Missing if there is a `failure`. */
   response?: { status: number; headers: Header[]; body: string };
   failure?: 'refused' | 'aborted';
 };
 
-/** A message over a WebSocket. */
+/** A WebSocket message. */
 export type SocketMessage = {
   type: 'socket';
-  /** The order of all that goes over the wire, as with exchanges. */
+  /** Counted together with those of exchanges. */
   number: number;
   from: 'client' | 'server';
   data: string;
 };
 
-/** What goes over the wire. */
 export type WireMessage = Exchange | SocketMessage;
 
-/** What a program tells the page. */
+/** A message from a program to its page. */
 export type RunMessage =
-  /** The program is loaded and begins. */
+  /** The first fence begins. */
   | { type: 'begun' }
-  /** A fence begins that was asked for. */
+  /** A fence of the `RunRequest` begins. */
   | { type: 'fence'; fence: number }
   | PrintedText
   | WireMessage
-  /** The program printed more than the page shows; the rest does not come. */
+  /** The limit of what the page shows is reached; the rest is not sent. */
   | { type: 'cut' }
   | { type: 'ended'; failed: boolean };
 
-/** What a frame tells the page besides: how high all that it shows is. */
+/** The height of a frame's document in pixels. */
 export type FrameMessage = { type: 'size'; height: number };
 
-/** The fences of a program to report on, both included; a program finds it in its global `runRequest`. */
+/** The first and last fence to report on; the runtime reads it from the global `runRequest`. */
 export type RunRequest = { from: number; to: number };
 
-/** What the page hands to a frame. */
+/** The message from the page that starts a program in a frame. */
 export type FrameProgram = {
-  /** Whether it runs in a worker, or in a frame with a document. */
+  /** `page`: in a worker; `dom`: in a frame with a document. */
   mode: 'page' | 'dom';
-  /** The program with all that it needs, as a module without imports. */
+  /** The bundled program, a module without imports. */
   text: string;
   request: RunRequest;
 };

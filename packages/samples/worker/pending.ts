@@ -1,10 +1,9 @@
-/** Timers beyond this are clean-up of libraries (keep-alive, caches), not something to wait for. */
-const LONGEST_WAIT = 5000;
+/** Longer timeouts are clean-up by libraries (keep-alive, caches), and are not waited for. */
+const MAX_TIMEOUT_MS = 5000;
 
-/** A poll that ends by itself ends within so many ticks; another interval may never end. */
-const POLL_TICKS = 10;
-/** Milliseconds between two ticks of a poll in a sample, at most. */
-const POLL_INTERVAL = 50;
+/** An interval counts as a poll, which ends by itself, if it is this short; it is waited for this often. */
+const MAX_POLL_INTERVAL_MS = 50;
+const MAX_POLL_TICKS = 10;
 
 const BODY_READERS = ['arrayBuffer', 'blob', 'formData', 'json', 'text'] as const;
 
@@ -16,32 +15,30 @@ type Scope = Pick<
 >;
 
 /**
- * Counts the requests and timers that a program starts.
+ * Tracks the requests and timers that a program starts, to know when its callbacks can print no more.
  *
- * A module that has been evaluated may still print, from a callback. Nobody can know how long to
- * sleep; but once no request is under way and no timer is set, nothing can print any more. Intervals
- * may never end, so short ones count for their first ticks, and others not at all.
+ * Intervals may never end: short ones count for their first ticks, others not at all.
  *
- * @param scope - the global object, whose `fetch` and timers are replaced
+ * @param scope - the global object, whose `fetch` and timer functions are replaced
  */
 export function trackPending(scope: Scope) {
   const { setTimeout, clearTimeout, setInterval, clearInterval, fetch } = scope;
-  const underWay = new Set<unknown>();
+  const pending = new Set<unknown>();
 
   const track = <T>(promise: Promise<T>) => {
-    underWay.add(promise);
-    const done = () => underWay.delete(promise);
+    pending.add(promise);
+    const done = () => pending.delete(promise);
     promise.then(done, done);
     return promise;
   };
 
   const setTrackedTimeout = (callback: Callback, delay = 0, ...args: unknown[]) => {
     const timer = setTimeout(() => {
-      underWay.delete(timer);
+      pending.delete(timer);
       callback(...args);
     }, delay);
-    if (delay < LONGEST_WAIT) {
-      underWay.add(timer);
+    if (delay < MAX_TIMEOUT_MS) {
+      pending.add(timer);
     }
     return timer;
   };
@@ -50,23 +47,23 @@ export function trackPending(scope: Scope) {
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
-      if (ticks === POLL_TICKS) {
-        underWay.delete(timer);
+      if (ticks === MAX_POLL_TICKS) {
+        pending.delete(timer);
       }
       callback(...args);
     }, delay);
-    if (delay <= POLL_INTERVAL) {
-      underWay.add(timer);
+    if (delay <= MAX_POLL_INTERVAL_MS) {
+      pending.add(timer);
     }
     return timer;
   };
 
   const clearTracked = (clear: typeof clearTimeout) => (timer: Parameters<typeof clear>[0]) => {
-    underWay.delete(timer);
+    pending.delete(timer);
     clear(timer);
   };
 
-  // Node's and the browser's types of timers differ; this stands for either.
+  // The casts: Node's timer types differ from the browser's. `assign` copies Node's `promisify.custom`.
   scope.setTimeout = Object.assign(setTrackedTimeout, setTimeout) as typeof setTimeout;
   scope.clearTimeout = clearTracked(clearTimeout);
   scope.setInterval = Object.assign(setTrackedInterval, setInterval) as typeof setInterval;
@@ -81,21 +78,21 @@ export function trackPending(scope: Scope) {
     };
   }
 
-  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
   return {
-    /** Resolves once no request is under way and no timer is set, so that nothing more will happen. */
+    /** Resolves when no request and no timer is pending. */
     async quiet() {
       do {
-        await turn();
-        // A rejection that nobody handles is reported in a task of its own, after the first turn.
-        await turn();
-      } while ([...underWay].some(holds));
+        await nextTask();
+        // Unhandled rejections are reported one task later.
+        await nextTask();
+      } while ([...pending].some(keepsAlive));
     },
   };
 }
 
-/** Node's libraries unref the timers that should not keep a program alive; browsers know no such. */
-function holds(task: unknown) {
+/** Libraries call Node's `unref` on timers that should not keep a program alive. */
+function keepsAlive(task: unknown) {
   return (task as Partial<NodeJS.Timeout>).hasRef?.() ?? true;
 }

@@ -1,19 +1,20 @@
 import type { Exchange, Header, SocketMessage, WireMessage } from './messages';
 
-/** What the reader sees of something that went over the wire. */
+/** How readers see an HTTP exchange or a WebSocket message. */
 export type WireEntry = {
-  /** One line, e.g. `GET /greet,bye?batch=1` and `207`. */
+  /** For example `GET /greet,bye?batch=1`. */
   title: string;
+  /** The status, such as `207`, or `refused`. */
   result?: string;
   isError: boolean;
-  /** What unfolds, side by side where there is room. */
+  /** The folded details, shown side by side if there is room. */
   sides: WireSide[];
 };
 
-/** A request, a response or a message: texts under their names, in order. */
+/** The named parts of a request, response or message, in order. */
 export type WireSide = { name: string; text: string }[];
 
-/** Describes a message of the wire in words. */
+/** Describes a message for readers. */
 export function describeWireMessage(message: WireMessage): WireEntry {
   return message.type === 'exchange' ? describeExchange(message) : describeSocketMessage(message);
 }

@@ -41,7 +41,7 @@ export default function Workshop({ start }: { start: Start }) {
 
   /** Keeps an edit at once: the reader may leave with the next event. */
   function keep(next: Edited) {
-    runner.forget();
+    runner.clearStatus();
     latest.current = next;
     setEdited(next);
     if (differs(next, start)) {

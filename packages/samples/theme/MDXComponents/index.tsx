@@ -1,4 +1,4 @@
-// Change: adds the elements that the build puts in place of fences (wrap, as in Docusaurus's guide).
+// Change: adds the components that replace fences (wrap, as in Docusaurus's guide).
 import MDXComponents from '@theme-init/MDXComponents';
 import Sample from '../Sample';
 import SampleOutput from '../Sample/SampleOutput';

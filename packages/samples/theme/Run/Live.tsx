@@ -6,13 +6,13 @@ import Wire from './Wire';
 
 export type LiveProps = {
   program: FrameProgram;
-  /** Whether it was stopped, so that its frame is gone. */
+  /** Whether the program was stopped: its frame is removed. */
   isStopped?: boolean;
-  /** What the sample is called. */
+  /** The sample's title, for labels. */
   name: string;
-  /** How many rows the wire will have. */
+  /** How many exchanges and messages to reserve rows for. */
   wire: number;
-  /** The element in which this is shown, in place of something as high. */
+  /** The element that this component fills; its height must not jump. */
   panel: HTMLElement;
   onEnd: OnEnd;
 };
@@ -20,22 +20,22 @@ export type LiveProps = {
 /** Runs a program, and shows what it renders, prints, and sends over the wire. */
 export default function Live({ program, isStopped, name, wire: rows, panel, onEnd }: LiveProps) {
   const [{ port1, port2 }] = useState(() => new MessageChannel());
-  const [before] = useState(() => heightsIn(panel));
+  const [heightsBefore] = useState(() => heightsIn(panel));
   const hasDocument = program.mode === 'dom';
   const { texts, wire, height, isCut, isOver } = useMessages(
     port1,
     hasDocument,
-    before.frame,
+    heightsBefore.frame,
     onEnd,
   );
   const isSilent = texts.length === 0;
-  // With the frame ends all that runs there.
+  // Removing the frame ends the program.
   const frame = !isStopped && (
     <iframe
       className="run__frame"
       title={hasDocument ? `What ${name} renders` : `Runs ${name}`}
       hidden={!hasDocument}
-      // Forms tell the program that they are sent; the frame's policy lets them go nowhere.
+      // With allow-forms, submit events fire; the frame's content security policy blocks the request.
       sandbox={hasDocument ? 'allow-scripts allow-forms' : 'allow-scripts'}
       srcDoc={FRAME_DOCUMENT}
       style={{ height }}
@@ -46,9 +46,9 @@ export default function Live({ program, isStopped, name, wire: rows, panel, onEn
   );
   return (
     <>
-      <div className="run__live" style={{ minHeight: before.output }}>
+      <div className="run__live" style={{ minHeight: heightsBefore.output }}>
         {hasDocument && (
-          <div className="sample-output" style={{ minHeight: before.rendered }}>
+          <div className="sample-output" style={{ minHeight: heightsBefore.rendered }}>
             {frame}
           </div>
         )}
@@ -77,14 +77,14 @@ export default function Live({ program, isStopped, name, wire: rows, panel, onEn
   );
 }
 
-/** How high parts of what was shown before are, in pixels: they keep their places. */
+/** The heights in pixels of what the panel shows before the run. */
 function heightsIn(panel: HTMLElement) {
   const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
   return {
-    // The wire has its own rows.
+    // The wire reserves its own height by `rows`.
     output: heightOf(panel) - heightOf(panel.querySelector('.wire')),
     frame: heightOf(panel.querySelector('.preview, .run__frame')),
-    // With the HTML to be unfolded, of which a run has none: what is printed below it stays there.
+    // With the folded HTML below the preview, which a run does not show.
     rendered: heightOf(panel.querySelector('.sample-output:has(.preview, .run__frame)')),
   };
 }

@@ -4,25 +4,24 @@ import type { Runner as RunnerProps } from './useRun';
 import './Run.css';
 
 type Props = {
-  /** What `useRun` gives. */
   runner: RunnerProps;
   mode: BrowserMode;
-  /** What is shown below the bar, in words; a preview has its own. */
+  /** Names the content below the bar; in mode `dom` that is "Preview". */
   label?: string;
-  /** What the program is called. */
+  /** The program's title, for labels. */
   name: string;
-  /** How many rows the wire will have. */
+  /** How many exchanges and messages to reserve rows for. */
   wire: number;
-  /** What stands before the button. */
+  /** Shown before the button. */
   extras?: ReactNode;
   isDisabled?: boolean;
-  /** Hears that a reader is about to press Run. */
+  /** Called when a reader is about to press Run. */
   onPrepare?: () => void;
-  /** What is there before it runs. */
+  /** The content before the first run. */
   children?: ReactNode;
 };
 
-/** A bar with Run, and below it what a run shows. */
+/** A bar with a Run button, and below it the output of the run. */
 export default function Runner({ runner, mode, label, name, wire, ...others }: Props) {
   const { extras, isDisabled, onPrepare, children } = others;
   const { run, isRunning, status, panel, start, stop } = runner;

@@ -4,11 +4,11 @@ import { describeWireMessage, type WireEntry } from '../../worker/wire';
 
 type Props = {
   messages: WireMessage[];
-  /** How many there will be: the list has that height from the start. */
+  /** How many messages to reserve height for. */
   rows: number;
 };
 
-/** Every request of a run with its answer, folded to one line. */
+/** The list of a run's HTTP exchanges and WebSocket messages, each folded to one line. */
 export default function Wire({ messages, rows }: Props) {
   if (rows === 0 && messages.length === 0) {
     return null;

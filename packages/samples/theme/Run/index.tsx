@@ -3,32 +3,32 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import RunExtras from '@theme/RunExtras';
 import type { BrowserMode } from '../../page/page';
 import Runner from './Runner';
-import useRun, { type Loaded } from './useRun';
+import useRun, { type LoadedProgram } from './useRun';
 
 export type RunProps = {
-  /** The file of the program, below the site's folder of bundles. */
+  /** The program's file, from the folder of bundles. */
   bundle: string;
-  /** The sample's number in the program. */
+  /** The index of the sample's fence in the program. */
   fence: number;
-  /** How many rows the wire will have. */
+  /** How many exchanges and messages to reserve rows for. */
   wire: number;
-  /** Whether it runs in a worker, or in a frame with a document. */
+  /** `page`: in a worker; `dom`: in a frame with a document. */
   mode: BrowserMode;
-  /** What the sample is called. */
+  /** The sample's title, for labels. */
   name: string;
-  /** The output as it is printed in the page. */
+  /** The output fences, shown until the first run. */
   children?: ReactNode;
 };
 
 const LOAD_FAILURE = 'The program did not load. Check the connection, then run it again.';
 
 /**
- * Runs a sample in the reader's browser. Nothing is loaded before a reader points at the button, touches or
- * focuses it; then the program, and what shows a run, at once. The new output takes the place of the printed one.
+ * Runs a sample in the browser, and replaces the output fences by its output. The program and `Live` are loaded
+ * when a reader points at the Run button, touches it or focuses it.
  */
 export default function Run({ bundle, fence, mode, children, ...others }: RunProps) {
   const { withBaseUrl } = useBaseUrlUtils();
-  const load = async (): Promise<Loaded> => {
+  const load = async (): Promise<LoadedProgram> => {
     const [{ default: Live }, text] = await Promise.all([
       import('./Live'),
       loadText(withBaseUrl(`/run/${bundle}`)),
@@ -44,7 +44,7 @@ export default function Run({ bundle, fence, mode, children, ...others }: RunPro
       mode={mode}
       label={children || runner.run ? 'Output' : undefined}
       extras={<RunExtras bundle={bundle} fence={fence} />}
-      // If that fails, the run says so.
+      // A run loads again, and reports a failure.
       onPrepare={() => void load().catch(() => {})}
       {...others}
     >
@@ -53,7 +53,7 @@ export default function Run({ bundle, fence, mode, children, ...others }: RunPro
   );
 }
 
-async function loadText(address: string) {
-  const response = await fetch(address);
+async function loadText(url: string) {
+  const response = await fetch(url);
   return response.ok ? response.text() : Promise.reject(new Error(response.statusText));
 }

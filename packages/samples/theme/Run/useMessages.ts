@@ -1,33 +1,32 @@
 import { useEffect, useState } from 'react';
 import type { FrameMessage, PrintedText, RunMessage, WireMessage } from '../../worker/messages';
 
-/** What a program printed, sent and rendered so far. */
+/** What a program printed and sent so far. */
 export type RunOutput = {
   texts: PrintedText[];
   wire: WireMessage[];
-  /** Of what it renders, in pixels. */
+  /** The height of the program's document, in pixels. */
   height: number;
   isCut: boolean;
   isOver: boolean;
 };
 
-/** Hears how a run ended, in words, and whether readers go on to use what it renders. */
-export type OnEnd = (outcome: string, livesOn: boolean) => void;
+/** `outcome` is a text for readers; `isInteractive` says that the program goes on to handle events. */
+export type OnEnd = (outcome: string, isInteractive: boolean) => void;
 
-/** Ends a loop that does not end, and what does not begin. */
-const TIME_LIMIT = 5000;
-const LATE = `Stopped after ${TIME_LIMIT / 1000} s`;
+/** For loading, and again for running. */
+const TIME_LIMIT_MS = 5000;
+const TIMED_OUT = `Stopped after ${TIME_LIMIT_MS / 1000} s`;
 
-/** In pixels; a program may render as much as it likes, and its frame scrolls. */
+/** In pixels; a frame with a higher document scrolls. */
 const MAX_HEIGHT = 2000;
 
 /**
- * Gathers what a program reports, once per frame however much that is.
+ * Collects the messages of a program, and renders at most once per animation frame.
  *
- * @param port - the line to the program
- * @param hasDocument - whether readers go on to use it
- * @param minHeight - how high what it renders is at least, in pixels
- * @returns what there is to show
+ * @param port - the channel to the program
+ * @param hasDocument - whether the program goes on to handle events after its end
+ * @param minHeight - the minimum of `height`, in pixels
  */
 export default function useMessages(
   port: MessagePort,
@@ -35,31 +34,31 @@ export default function useMessages(
   minHeight: number,
   onEnd: OnEnd,
 ): RunOutput {
-  const [output, setOutput] = useState(() => nothingYet(minHeight));
+  const [output, setOutput] = useState(() => emptyOutput(minHeight));
 
   useEffect(() => {
-    const next = nothingYet(minHeight);
+    const next = emptyOutput(minHeight);
     const show = () => setOutput({ ...next, texts: [...next.texts], wire: [...next.wire] });
     let frame = 0;
-    let begun = 0;
+    let startTime = 0;
     let isShown = false;
-    /** Of the samples before the one that is shown, which may be higher. */
+    /** The document's last height; samples before the shown one may render a higher document. */
     let height = 0;
-    let limit = window.setTimeout(over, TIME_LIMIT, LATE);
+    let timeLimit = window.setTimeout(end, TIME_LIMIT_MS, TIMED_OUT);
 
-    function over(outcome: string, livesOn = false) {
-      clearTimeout(limit);
+    function end(outcome: string, isInteractive = false) {
+      clearTimeout(timeLimit);
       next.isOver = true;
       show();
-      onEnd(outcome, livesOn);
+      onEnd(outcome, isInteractive);
     }
 
-    const hear = ({ data }: MessageEvent<RunMessage | FrameMessage>) => {
+    const onMessage = ({ data }: MessageEvent<RunMessage | FrameMessage>) => {
       switch (data.type) {
         case 'begun':
-          begun = performance.now();
-          clearTimeout(limit);
-          limit = window.setTimeout(over, TIME_LIMIT, LATE);
+          startTime = performance.now();
+          clearTimeout(timeLimit);
+          timeLimit = window.setTimeout(end, TIME_LIMIT_MS, TIMED_OUT);
           break;
         case 'fence':
           isShown = true;
@@ -81,20 +80,20 @@ export default function useMessages(
           next.isCut = true;
           break;
         case 'ended':
-          over(
-            data.failed ? 'Failed' : `Ran in ${Math.ceil(performance.now() - begun)} ms`,
+          end(
+            data.failed ? 'Failed' : `Ran in ${Math.ceil(performance.now() - startTime)} ms`,
             hasDocument,
           );
       }
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(show);
     };
-    port.addEventListener('message', hear);
+    port.addEventListener('message', onMessage);
     port.start();
 
     return () => {
       port.close();
-      clearTimeout(limit);
+      clearTimeout(timeLimit);
       cancelAnimationFrame(frame);
     };
   }, [port, hasDocument, minHeight, onEnd]);
@@ -102,6 +101,6 @@ export default function useMessages(
   return output;
 }
 
-function nothingYet(height: number): RunOutput {
+function emptyOutput(height: number): RunOutput {
   return { texts: [], wire: [], height, isCut: false, isOver: false };
 }

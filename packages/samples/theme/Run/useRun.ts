@@ -2,56 +2,52 @@ import { useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { FrameProgram } from '../../worker/messages';
 import type { LiveProps } from './Live';
 
-/** What a run needs: the program, and what runs and shows it. */
-export type Loaded = { program: FrameProgram; Live: ComponentType<LiveProps> };
+/** A program, and the lazily loaded component that runs it. */
+export type LoadedProgram = { program: FrameProgram; Live: ComponentType<LiveProps> };
 
-/** A program that was started, and what of what shows it is not known before. */
-type Run = Loaded & {
-  /** Tells a run from the one before. */
-  number: number;
-} & Omit<LiveProps, 'name' | 'wire'>;
+/** A run, with most props of its `Live` component; `number` is different for each run. */
+type Run = LoadedProgram & { number: number } & Omit<LiveProps, 'name' | 'wire'>;
 
-/** Starts a program and ends it, and says how it goes. */
 export type Runner = {
-  /** The last run, which may be over. */
+  /** The current or last run. */
   run?: Run;
   isRunning: boolean;
-  /** How it goes, in words. */
+  /** A text for readers, such as `Ran in 12 ms`. */
   status: string;
-  /** The element in which runs are shown. */
+  /** The element that contains the output. */
   panel: RefObject<HTMLDivElement | null>;
   start: () => Promise<void>;
   stop: () => void;
-  /** Takes back how the last run ended: something else is there now. */
-  forget: () => void;
+  /** Clears the status of the last run, after the program was edited. */
+  clearStatus: () => void;
 };
 
 const RUNNING = 'Running…';
 
 /**
- * Runs a program, one run at a time. Nothing runs before `start` is called; what is no longer shown ends.
+ * The state of a Run button: one run at a time.
  *
- * @param load - what a run needs; where it fails, readers see the first line of the error
+ * @param load - called for each run; if it rejects, the status is the first line of the error
  */
-export default function useRun(load: () => Promise<Loaded>): Runner {
+export default function useRun(load: () => Promise<LoadedProgram>): Runner {
   const [run, setRun] = useState<Run>();
   const [status, setStatus] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  const last = useRef(0);
+  const lastNumber = useRef(0);
   const isRunning = status === RUNNING;
 
   function stop(outcome: string) {
-    last.current += 1;
-    setRun((known) => known && { ...known, isStopped: true });
+    lastNumber.current += 1;
+    setRun((current) => current && { ...current, isStopped: true });
     setStatus(outcome);
   }
 
   async function start() {
     stop(RUNNING);
-    const number = last.current;
-    const isCurrent = () => number === last.current;
-    const onEnd = (outcome: string, livesOn: boolean) =>
-      isCurrent() && (livesOn ? setStatus : stop)(outcome);
+    const number = lastNumber.current;
+    const isCurrent = () => number === lastNumber.current;
+    const onEnd = (outcome: string, isInteractive: boolean) =>
+      isCurrent() && (isInteractive ? setStatus : stop)(outcome);
     try {
       const loaded = await load();
       if (isCurrent()) {
@@ -63,6 +59,6 @@ export default function useRun(load: () => Promise<Loaded>): Runner {
     }
   }
 
-  const forget = () => isRunning || setStatus('');
-  return { run, isRunning, status, panel, start, stop: () => stop('Stopped'), forget };
+  const clearStatus = () => isRunning || setStatus('');
+  return { run, isRunning, status, panel, start, stop: () => stop('Stopped'), clearStatus };
 }

@@ -1,7 +1,7 @@
 import type { Props } from '@theme/RunExtras';
 
-/** What a program's bar offers beside Run: nothing, until another theme puts something in its place. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- those of other themes get them
+/** Controls beside the Run button. Empty here: other themes replace this component. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- for the components of other themes
 export default function RunExtras(props: Props) {
   return null;
 }

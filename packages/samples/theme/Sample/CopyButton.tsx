@@ -1,48 +1,48 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How long the button tells what came of it. */
-const ANSWER_MS = 2000;
+/** How long the button shows its feedback. */
+const FEEDBACK_MS = 2000;
 
-const ANSWERS = { copied: 'Copied', failed: 'Press Ctrl+C' };
+const FEEDBACK = { copied: 'Copied', failed: 'Press Ctrl+C' };
 
 /**
- * Copies the code of a sample as it compiles: without answers, errors and removed lines. Where the
- * browser refuses, it selects the code instead and says which keys copy it.
+ * Copies a sample's code, without `^?` types, errors and removed lines. If the browser refuses, it selects the
+ * code, and tells which keys copy it.
  */
 export default function CopyButton({ code }: { code: RefObject<HTMLElement | null> }) {
-  const [answer, setAnswer] = useState<keyof typeof ANSWERS>();
+  const [feedback, setFeedback] = useState<keyof typeof FEEDBACK>();
   useEffect(() => {
-    const timer = answer && setTimeout(() => setAnswer(undefined), ANSWER_MS);
+    const timer = feedback && setTimeout(() => setFeedback(undefined), FEEDBACK_MS);
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [feedback]);
 
   async function copy() {
     const element = code.current!;
     try {
       // eslint-disable-next-line baseline-js/use-baseline -- without it, the code is selected
-      await navigator.clipboard.writeText(programOf(element));
-      setAnswer('copied');
+      await navigator.clipboard.writeText(copiedText(element));
+      setFeedback('copied');
     } catch {
       getSelection()?.selectAllChildren(element);
-      setAnswer('failed');
+      setFeedback('failed');
     }
   }
 
   return (
     <>
-      <span role="status">{answer && ANSWERS[answer]}</span>
+      <span role="status">{feedback && FEEDBACK[feedback]}</span>
       <button
         type="button"
         className="clean-btn sample__copy"
         aria-label="Copy code"
-        data-answer={answer}
+        data-answer={feedback}
         onClick={() => void copy()}
       />
     </>
   );
 }
 
-function programOf(code: HTMLElement) {
+function copiedText(code: HTMLElement) {
   const copy = code.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('.q, .e, del').forEach((element) => element.remove());
   return copy.textContent;

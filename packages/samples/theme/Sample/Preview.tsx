@@ -1,12 +1,7 @@
 import { textOf } from './text-of';
 import '../../worker/frame/preview.css';
 
-/**
- * What a sample leaves in its document, as a picture: nothing in it can be pressed before the program
- * runs.
- *
- * @param html - as the program left it
- */
+/** The HTML that a sample renders, as inert elements with the role of an image. */
 export default function Preview({ html }: { html: string }) {
   const words = textOf(html.replaceAll('<', ' <')).trim().replace(/\s+/g, ' ');
   return (

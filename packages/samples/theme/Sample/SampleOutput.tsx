@@ -3,16 +3,16 @@ import Preview from './Preview';
 import { textOf } from './text-of';
 
 type Props = {
-  /** The highlighted output, as the build made it; missing where authors did not write it. */
+  /** The highlighted code of the output fence, if there is one. */
   html?: string;
   lang?: string;
-  /** The HTML that the sample leaves in the page, where it is not the output. */
+  /** The HTML that the sample renders, if no output fence has it. */
   rendered?: string;
-  /** The file that printed it, where that one is not right above. */
+  /** The file that printed the output, if its fence is not right above. */
   of?: string;
 };
 
-/** What a sample prints, or leaves in the page: the doctests compare it with what really comes out. */
+/** The output of a sample: text, or rendered HTML with its source folded. */
 export default function SampleOutput({ html, lang, rendered, of }: Props) {
   const preview = html && lang === 'html' ? textOf(html) : rendered;
   const name = preview ? 'Rendered' : 'Output';

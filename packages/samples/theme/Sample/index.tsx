@@ -10,30 +10,29 @@ import useTypes from './useTypes';
 import './Sample.css';
 
 type Props = {
-  /** The highlighted code, as the build made it. */
+  /** The highlighted code. */
   html: string;
   lang: string;
   /** The file's name. */
   title?: string;
-  /** The language's name, where there is no title. */
+  /** The language's name, if there is no title. */
   label?: string;
-  /** What is in it: the sample is shown folded, with this sentence. */
+  /** A sentence about the code, which is then folded. */
   folded?: string;
-  /** The number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   showLineNumbers?: number;
-  /** The file, from the site's address, of the types that the numbers in the code's `data-t` stand for. */
+  /** The JSON file with the page's types, from the base URL; `data-t` attributes are indexes into it. */
   types?: string;
-  /** Where the sample runs. */
   run?: RunMode;
-  /** Names the sample that shows what this one does when both run. */
+  /** The name of the sample whose Run button runs this one too. */
   runsWith?: string;
-  /** The HTML that it renders, where no output fence has it. */
+  /** The HTML that the sample renders, if no output fence has it. */
   rendered?: string;
   /** The output fences below the sample. */
   children?: ReactNode;
 } & Partial<Pick<RunProps, 'bundle' | 'fence' | 'wire'>>;
 
-/** Where a sample runs that has no Run button. */
+/** Hints for samples without a Run button. */
 const HINTS: Record<RunMode, string> = {
   page: 'runs in Node',
   node: 'runs in Node',
@@ -41,8 +40,8 @@ const HINTS: Record<RunMode, string> = {
 };
 
 /**
- * A fence: its title, buttons, code and output. The code is one element with an HTML string, so that
- * hydration has nothing to walk.
+ * A fence: title, buttons, code and output. The code is an HTML string, so that React does not hydrate its
+ * tokens.
  */
 export default function Sample({
   html,
@@ -66,7 +65,7 @@ export default function Sample({
   const isBrowser = useIsBrowser();
   const name = title ?? label;
   const codeClass = clsx(
-    // A command is one, however many lines it takes: one wants to see all of it before one runs it.
+    // Readers must see a whole command before they run it.
     lang === 'bash' && 'sample__code--wrapped',
     showLineNumbers && 'sample__code--numbered',
   );
@@ -76,7 +75,7 @@ export default function Sample({
   const hint = run && !bundle && (
     <span className="sample__hint">{runsWith ? `runs with ${runsWith}` : HINTS[run]}</span>
   );
-  // Not in the page's HTML: without JavaScript buttons are dead, and they have their bytes.
+  // Not in the static HTML, where the button would not work without JavaScript.
   const buttons = isBrowser && (
     <span className="sample__buttons">
       <CopyButton code={code} />

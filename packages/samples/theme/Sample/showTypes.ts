@@ -2,18 +2,18 @@ import type { TypeEntry } from '../../page/type-entry';
 
 const ID = 'sample-tooltip';
 
-/** Time to move the pointer from a name to its tooltip. */
-const LEAVE_MS = 150;
+/** The delay gives time to move the pointer from a name into its tooltip. */
+const HIDE_DELAY_MS = 150;
 
-/** Screen readers say so much of a type; its rest is to be asked for. */
-const SAID_LENGTH = 300;
+/** How many characters of a type screen readers announce; Enter leads to the rest. */
+const MAX_ANNOUNCED_LENGTH = 300;
 
-/** How far each key goes among the names of a block. */
+/** By key, the step to the next or previous name of a block. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * The page's one tooltip for types: a press elsewhere and Escape close it. Its style puts it beside the name of
- * the class `o`. It scrolls, so that keys must reach it.
+ * The tooltip of the page. As an `auto` popover it closes by Escape and by a press elsewhere. CSS anchors it at
+ * the name with the class `o`. It is focusable, so that keys can scroll it.
  */
 const tooltip = Object.assign(document.createElement('div'), {
   className: 'sample-tooltip sample-type',
@@ -27,26 +27,27 @@ const announcer = Object.assign(document.createElement('div'), {
 });
 document.body.append(tooltip, announcer);
 
-/** Where the types of blocks are, once a reader has come to them. */
-const addresses = new WeakMap<Element, string>();
-const loaded = new Map<string, Promise<TypeEntry[]>>();
+/** By code block, the URL of its types. */
+const typesUrls = new WeakMap<Element, string>();
+/** By URL. */
+const loadedTypes = new Map<string, Promise<TypeEntry[]>>();
+/** The name whose type is shown, or is being loaded. */
 let current: HTMLElement | undefined;
-let leaving: number | undefined;
+let hideTimer: number | undefined;
 
 /**
- * Shows the types of a code block's names: on hover, on tap, and with the arrow keys while the block
- * has the focus. Enter leads into a long one, which keys scroll then. Where the types do not load,
- * the next name asks for them again.
+ * Makes a code block show the types of its names: on hover, on tap, and by the arrow keys while it has the
+ * focus. Enter moves the focus into a long tooltip. If the types fail to load, the next name retries.
  *
- * @param pre - the block; its names carry the numbers of their types in `data-t`
- * @param address - of the types of the page
- * @param event - the last of those that made the reader's wish known, before there were listeners
- * @returns a function that hides what is shown
+ * @param pre - the block; the `data-t` of a name is the index of its type
+ * @param url - the JSON file with the page's types
+ * @param event - the last event on the block before this module was loaded, to handle now
+ * @returns a function that hides the tooltip
  */
-export default function showTypes(pre: HTMLElement, address: string, event: Event): () => void {
-  if (!addresses.has(pre)) {
-    addresses.set(pre, address);
-    load(address).catch(() => {});
+export default function showTypes(pre: HTMLElement, url: string, event: Event): () => void {
+  if (!typesUrls.has(pre)) {
+    typesUrls.set(pre, url);
+    load(url).catch(() => {});
     if (event.type === 'pointerover') {
       onPointerMove(event as PointerEvent);
     } else if (event.type === 'click') {
@@ -56,8 +57,8 @@ export default function showTypes(pre: HTMLElement, address: string, event: Even
   return hide;
 }
 
-tooltip.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && forget());
-// A pointer that moves: what scrolls under one that rests is not pointed at.
+tooltip.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && clearCurrent());
+// Not `pointerover`, which also fires when the page scrolls under a resting pointer.
 document.addEventListener('pointermove', onPointerMove);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKeyDown);
@@ -68,20 +69,20 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 async function show(name: HTMLElement, isAnnounced = false) {
-  clearTimeout(leaving);
-  leaving = undefined;
+  clearTimeout(hideTimer);
+  hideTimer = undefined;
   if (name === current) {
     return;
   }
   hide();
   current = name;
   try {
-    const types = await load(addresses.get(name.closest('pre')!)!);
+    const types = await load(typesUrls.get(name.closest('pre')!)!);
     if (current === name) {
       fill(name, types[Number(name.dataset.t)]!, isAnnounced);
     }
   } catch {
-    forget();
+    clearCurrent();
   }
 }
 
@@ -95,54 +96,54 @@ function fill(name: HTMLElement, [html, documentation = '']: TypeEntry, isAnnoun
   tooltip.showPopover();
   tooltip.scrollTop = 0;
   if (isAnnounced) {
-    const said = `${code.textContent}. ${documentation}`.slice(0, SAID_LENGTH);
-    announcer.textContent = said + (hasMore() ? ' Enter leads to the rest.' : '');
+    const announced = `${code.textContent}. ${documentation}`.slice(0, MAX_ANNOUNCED_LENGTH);
+    announcer.textContent = announced + (hasMore() ? ' Enter leads to the rest.' : '');
   }
 }
 
 function hide() {
-  forget();
+  clearCurrent();
   // eslint-disable-next-line baseline-js/use-baseline -- no other browser loads this
   tooltip.hidePopover();
 }
 
-function forget() {
-  clearTimeout(leaving);
-  leaving = undefined;
+function clearCurrent() {
+  clearTimeout(hideTimer);
+  hideTimer = undefined;
   current?.classList.remove('o');
   current?.removeAttribute('aria-describedby');
   current = undefined;
 }
 
-function load(address: string) {
-  const types = loaded.get(address) ?? fetchTypes(address);
-  loaded.set(address, types);
-  types.catch(() => loaded.delete(address));
+function load(url: string) {
+  const types = loadedTypes.get(url) ?? fetchTypes(url);
+  loadedTypes.set(url, types);
+  types.catch(() => loadedTypes.delete(url));
   return types;
 }
 
-async function fetchTypes(address: string) {
-  const response = await fetch(address);
+async function fetchTypes(url: string) {
+  const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
+    throw new Error(`${url}: ${response.status}`);
   }
   return (await response.json()) as TypeEntry[];
 }
 
 function onPointerMove({ target, pointerType }: PointerEvent) {
   if (pointerType === 'touch') {
-    // A finger leaves with each tap.
+    // Taps are handled as clicks.
     return;
   }
   const name = nameAt(target);
   if (name) {
     void show(name);
   } else if (tooltip.contains(target as Node)) {
-    clearTimeout(leaving);
-    leaving = undefined;
+    clearTimeout(hideTimer);
+    hideTimer = undefined;
   } else if (current && document.activeElement !== tooltip) {
-    // Who scrolls by keys reads on, wherever the pointer goes.
-    leaving ??= window.setTimeout(hide, LEAVE_MS);
+    // A focused tooltip, which keys scroll, stays open wherever the pointer goes.
+    hideTimer ??= window.setTimeout(hide, HIDE_DELAY_MS);
   }
 }
 
@@ -156,9 +157,9 @@ function onClick({ target }: MouseEvent) {
 function onKeyDown(event: KeyboardEvent) {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   const step = STEPS[key];
-  const isMore = key === 'Enter' && current && hasMore();
+  const entersTooltip = key === 'Enter' && current && hasMore();
   const pre = target as Element;
-  if (!addresses.has(pre) || !(step || isMore) || altKey || ctrlKey || metaKey || shiftKey) {
+  if (!typesUrls.has(pre) || !(step || entersTooltip) || altKey || ctrlKey || metaKey || shiftKey) {
     return;
   }
   event.preventDefault();
@@ -173,13 +174,13 @@ function onKeyDown(event: KeyboardEvent) {
   void show(name, true);
 }
 
-/** Tells whether the type is longer than what is shown at first. */
+/** Tells whether the tooltip scrolls. */
 function hasMore() {
   return tooltip.scrollHeight > tooltip.clientHeight;
 }
 
-/** The name of a block that a reader has come to. */
+/** The name at an event's target, in a block for which `showTypes` was called. */
 function nameAt(target: EventTarget | null) {
   const name = target instanceof Element ? target.closest<HTMLElement>('[data-t]') : null;
-  return name && addresses.has(name.closest('pre')!) ? name : null;
+  return name && typesUrls.has(name.closest('pre')!) ? name : null;
 }

@@ -1,6 +1,6 @@
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
 
-/** The text of a piece of HTML, as browsers and the build write it. */
+/** The text of HTML without attributes that contain `>`, and with no other entities than these. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

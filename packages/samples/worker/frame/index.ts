@@ -1,7 +1,4 @@
-/**
- * Makes a frame run a program as a worker does, beside a document that readers see. A bundle imports
- * this before anything of the program.
- */
-import './be-a-worker';
+/** The runtime of programs in a frame: as in a worker, but with a document. Bundles import it first. */
+import './imitate-worker';
 
 export { beginFence } from '../worker';

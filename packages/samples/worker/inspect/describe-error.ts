@@ -1,20 +1,22 @@
+/** In Chromium and Node: `\n    at run (a.js:1:2)`. */
 const FIRST_FRAME = /\n {4}at /;
-/** Other engines' stacks are frames alone, as `run@https://example.com/run/a.js:1:2`. */
-const FRAMES_ALONE = /^[^\n@]*@[^\n]*(?::\d+:\d+|\[native code\])(?:\n|$)/;
+/** A stack of Firefox or Safari, which has no message: `run@https://example.com/run/a.js:1:2`. */
+const FRAMES_ONLY = /^[^\n@]*@[^\n]*(?::\d+:\d+|\[native code\])(?:\n|$)/;
 
-/** Keeps the line that stack frames would take, so that all around it is laid out as in Node. */
-const OMITTED_FRAMES = '\n\0';
+/** A placeholder line for the stack frames: objects with errors are then laid out as in Node. */
+const FRAMES_PLACEHOLDER = '\n\0';
 
-/** Takes out the lines that stand for stack frames. */
-export function withoutFrames(text: string): string {
+/** Removes the placeholder lines of `describeError`. */
+export function removeFramePlaceholders(text: string): string {
   return text.replace(/\n *\0/g, '');
 }
 
 /**
- * Writes an error as Node does, less its stack frames: those of a bundle tell a reader nothing, and
- * they differ from one machine to the next.
+ * Describes an error as Node does, with a placeholder instead of the stack frames: readers cannot use the
+ * frames of a bundle.
  *
- * @param name - of its class
+ * @param name - the error's class
+ * @returns the first lines, and the names of the properties to list below
  */
 export function describeError(error: Error, name: string): { base: string; keys: string[] } {
   const stack = stackOf(error);
@@ -23,24 +25,24 @@ export function describeError(error: Error, name: string): { base: string; keys:
   const keys = Object.keys(error).filter((key) => !isInStack(error, key, stack));
   const hidden = ['cause', 'errors'].filter((key) => Object.hasOwn(error, key));
   return {
-    base: framesAt === -1 ? `[${head}]` : `${head}${OMITTED_FRAMES}`,
+    base: framesAt === -1 ? `[${head}]` : `${head}${FRAMES_PLACEHOLDER}`,
     keys: [...new Set([...keys, ...hidden])],
   };
 }
 
-/** A stack as Chromium and Node write it: name and message go before the frames. */
+/** Converts stacks to Chromium's format: name and message, then the frames. */
 function stackOf(error: Error) {
   const stack = error.stack ? String(error.stack) : String(error);
-  return FRAMES_ALONE.test(stack) ? `${String(error)}\n    at ${stack}` : stack;
+  return FRAMES_ONLY.test(stack) ? `${String(error)}\n    at ${stack}` : stack;
 }
 
-/** Bundling keeps the names of classes, and shortens those of functions, which old packages have in their place. */
-const SHORTENED = /^\w\w?$/;
+/** A name that the bundler minified, such as `e`: it keeps the names of classes, but not of constructor functions. */
+const MINIFIED = /^\w\w?$/;
 
-/** A subclass that never sets `name` has its parent's name in the stack. */
+/** A subclass that sets no `name` has its parent's in the stack: `Error: no` becomes `QuietError: no`. */
 function renameHead(head: string, { name }: Error, shown: string) {
   const startsWithName = head.startsWith(name) && /^(?:$|[:\n])/.test(head.slice(name.length));
-  if (shown === name || SHORTENED.test(shown) || !name.endsWith('Error') || !startsWithName) {
+  if (shown === name || MINIFIED.test(shown) || !name.endsWith('Error') || !startsWithName) {
     return head;
   }
   const rest = head.slice(name.length);

@@ -3,8 +3,8 @@ import { inspect } from './inspect';
 export { inspect };
 
 /**
- * Writes what `console.log` prints in Node, for what samples print: the doctests compare each line
- * with Node's own `util.format`, so a difference is an error there and never a surprise here.
+ * Formats the arguments of `console.log` as Node does, for the kinds of values that samples print. The
+ * doctests compare each call with Node's `util.format`.
  *
  * @see https://nodejs.org/docs/latest-v20.x/api/util.html#utilformatformat-args
  */

@@ -1,37 +1,35 @@
-import { describeError, withoutFrames } from './describe-error';
+import { describeError, removeFramePlaceholders } from './describe-error';
 
-/** Node's own numbers: util.inspect's defaults and the constants of its layout. */
+/** The defaults of Node's `util.inspect`; the margin is what Node adds to the length of a one-line object. */
 const DEPTH = 2;
 const LINE_LENGTH = 80;
-const ONE_LINE_ALLOWANCE = 10;
+const ONE_LINE_MARGIN = 10;
 
 type Context = {
-  /** Levels of nesting to write out; deeper objects become `[Object]`. */
+  /** How many levels are written; deeper objects become `[Object]`. */
   depth: number;
   indentation: number;
 };
 
-/** How an object is written: what stands around its entries, and those. */
+/** How an object is written. */
 type Shape = {
-  /** Stands for an object that has nothing to list, and before the braces of one that has. */
+  /** Written before the braces, and alone if there are no entries or properties. */
   base?: string;
   open?: string;
   close?: string;
+  /** The properties to list; the enumerable ones by default. */
   keys?: string[];
-  /** How many entries there are besides its properties. */
+  /** How many entries there are, such as a map's. */
   size?: number;
   entries?: (inspect: (value: unknown) => string) => string[];
 };
 
 /**
- * Writes a value as `util.inspect` does, of the kinds that samples print: primitives, short arrays, objects and
- * instances of classes, maps, sets, dates, patterns, functions, promises and errors. Others come out
- * differently, which the doctests report.
- *
- * @param depth - how many levels of nesting are written
+ * Writes a value as Node's `util.inspect` does: primitives, short arrays, objects, instances, maps, sets,
+ * dates, regular expressions, functions, promises and errors. The doctests report other kinds that differ.
  */
 export function inspect(value: unknown, depth = DEPTH): string {
-  return withoutFrames(write(value, { depth, indentation: 0 }, 0));
+  return removeFramePlaceholders(write(value, { depth, indentation: 0 }, 0));
 }
 
 function write(value: unknown, context: Context, level: number): string {
@@ -51,14 +49,14 @@ function write(value: unknown, context: Context, level: number): string {
   }
 }
 
-/** In the first kind of quotes that needs no escape. */
+/** Uses the first kind of quotes that need no escape. */
 function quote(text: string): string {
   const mark = [`'`, '"', '`'].find((one) => !text.includes(one)) ?? `'`;
   const escaped = text.replace(/[\b\t\n\f\r\\]/g, (one) => JSON.stringify(one).slice(1, -1));
   return mark + (mark === `'` ? escaped.replaceAll(`'`, `\\'`) : escaped) + mark;
 }
 
-/** Without its body: `[Function: sum]`, `[class Tram extends Vehicle]`. */
+/** `[Function: sum]`, `[class Tram extends Vehicle]` */
 function writeFunction(value: { name: string }) {
   if (/^class\b/.test(Function.prototype.toString.call(value))) {
     const parent = (Object.getPrototypeOf(value) as { name: string }).name;
@@ -86,7 +84,7 @@ function writeObject(value: object, context: Context, level: number): string {
   const entries = [...(shape.entries?.(nested) ?? []), ...properties];
   context.indentation -= 2;
   const before = indented ? `${indented} ${open}` : open;
-  const start = indentation + open.length + base.length + ONE_LINE_ALLOWANCE;
+  const start = indentation + open.length + base.length + ONE_LINE_MARGIN;
   const length = entries.reduce((sum, entry) => sum + entry.length, 2 * entries.length + start);
   const isShort = length <= LINE_LENGTH && !/\n/.test([base, ...entries].join(''));
   return isShort
@@ -94,7 +92,7 @@ function writeObject(value: object, context: Context, level: number): string {
     : `${before}${newLine}  ${entries.join(`,${newLine}  `)}${newLine}${close}`;
 }
 
-/** `name`, `'two words'`, or `[cause]` where it is not enumerable. */
+/** `name`, `'two words'`, or `[cause]` if it is not enumerable. */
 function labelOf(value: object, key: string) {
   if (!Object.prototype.propertyIsEnumerable.call(value, key)) {
     return `[${key}]`;
@@ -129,7 +127,7 @@ function shapeOf(value: object, name: string): Shape {
   }
   const open = `${name} {`;
   if (value instanceof Promise) {
-    // Whether it is settled, no program can see; one that is printed mostly is not.
+    // A program cannot tell whether a promise is settled.
     return { open, size: 1, entries: () => ['<pending>'] };
   }
   return name === 'Object' ? {} : { open };

@@ -1,6 +1,6 @@
 /**
- * Stands for Node's `http` in the bundles of programs: as much of it as libraries of
- * servers use, so that the page runs those and no imitations of them. Its servers answer the worker's `fetch`.
+ * The shim of Node's `http` in bundles: the part that server libraries use. Its servers answer the `fetch` of
+ * the same worker.
  *
  * @see https://nodejs.org/docs/latest-v20.x/api/http.html
  */
@@ -11,13 +11,12 @@ import {
   unlisten,
   type RequestListener,
   type ServerRequest as Request,
-  type ServerResponse as Answer,
+  type ServerResponse as SentResponse,
 } from '../worker/network';
 
 type Listener = (...args: unknown[]) => void;
 type Headers = Record<string, string | number | readonly string[]>;
 
-/** A request, whose body is read by listening to `data` and `end`. */
 export class IncomingMessage extends EventEmitter {
   readonly method: string;
   readonly url: string;
@@ -33,7 +32,7 @@ export class IncomingMessage extends EventEmitter {
     this.#body = body;
   }
 
-  /** Who waits for the end reads the body. */
+  /** Emits the body as soon as a program listens to `end`. */
   override on(event: string | symbol, listener: Listener) {
     if (event === 'end') {
       queueMicrotask(() => {
@@ -47,16 +46,16 @@ export class IncomingMessage extends EventEmitter {
   }
 }
 
-/** An answer, which is sent as a whole with `end`. */
+/** Sends the whole response in `end`. */
 export class ServerResponse extends EventEmitter {
   statusCode = 200;
   statusMessage?: string;
   headersSent = false;
   readonly #headers = new Map<string, Header[]>();
-  readonly #send: (answer: Answer) => void;
+  readonly #send: (response: SentResponse) => void;
   #body = '';
 
-  constructor(send: (answer: Answer) => void) {
+  constructor(send: (response: SentResponse) => void) {
     super();
     this.#send = send;
   }
@@ -78,11 +77,11 @@ export class ServerResponse extends EventEmitter {
     this.#headers.delete(name.toLowerCase());
   }
 
-  writeHead(status: number, words?: string | Headers, headers?: Headers) {
-    const isText = typeof words === 'string';
+  writeHead(status: number, statusTextOrHeaders?: string | Headers, headers?: Headers) {
+    const isText = typeof statusTextOrHeaders === 'string';
     this.statusCode = status;
-    this.statusMessage = isText ? words : undefined;
-    Object.entries((isText ? headers : words) ?? {}).forEach(([name, value]) =>
+    this.statusMessage = isText ? statusTextOrHeaders : undefined;
+    Object.entries((isText ? headers : statusTextOrHeaders) ?? {}).forEach(([name, value]) =>
       this.setHeader(name, value),
     );
     return this;

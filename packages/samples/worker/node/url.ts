@@ -1,4 +1,4 @@
-/** Stands for Node's `url` in the bundles of programs: as much of it as servers use. */
+/** The shim of Node's `url` in bundles: the part that servers use. */
 const { URL, URLSearchParams } = globalThis;
 
 /** @param path - path and query of a request */

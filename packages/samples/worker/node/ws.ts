@@ -1,6 +1,6 @@
 /**
- * Stands for the package `ws` in the bundles of programs: as much of it as servers and clients
- * use. Both ends of a connection are in this worker; what they send is on the wire for readers to see.
+ * The shim of the package `ws` in bundles: the part that servers and clients use. Both ends of a connection
+ * are in the same worker, and their messages are reported to the page.
  *
  * @see https://github.com/websockets/ws/blob/8.18.0/doc/ws.md
  */
@@ -10,12 +10,13 @@ import { nextNumber, reportWire } from '../worker/network';
 type Options = { port?: number; server?: { address: () => { port?: number } } };
 type Listener = (event: { type: string; data?: string; code?: number }) => void;
 
+/** Close codes of RFC 6455: without a code, and a lost connection. */
 const CLOSED_NORMALLY = 1005;
 const CLOSED_ABNORMALLY = 1006;
 
 const servers = new Set<WebSocketServer>();
 
-/** One end of a connection. Events reach the other end in a task of their own, as over a network. */
+/** One end of a connection. Events reach the other end asynchronously, as over a network. */
 export class WebSocket extends EventEmitter {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -29,7 +30,7 @@ export class WebSocket extends EventEmitter {
   #peer?: WebSocket;
   #end: 'client' | 'server' = 'client';
 
-  /** @param url - where a server listens; `null` makes the server's end of a connection */
+  /** @param url - the server's; `null` for the server's end of a connection */
   constructor(url: string | URL | null) {
     super();
     if (url !== null) {

@@ -9,7 +9,7 @@ const STREAM_OF = {
   error: 'stderr',
 } as const satisfies Partial<Record<keyof Console, PrintedText['stream']>>;
 
-/** Makes the console print what it would print in Node, to `print`. */
+/** Replaces the console's methods: they format as Node does, and call `print`. */
 export function replaceConsole(print: (text: PrintedText) => void): void {
   for (const [method, stream] of Object.entries(STREAM_OF)) {
     console[method as keyof typeof STREAM_OF] = (...args: unknown[]) =>

@@ -4,24 +4,24 @@ import { trackPending } from '../pending';
 import { replaceConsole } from './console';
 import { fetchFromPrograms, listenToWire } from './network';
 import { createReporter } from './reporter';
-import { takeAway } from './take-away';
+import { deleteProperties } from './delete-properties';
 
 /**
- * Makes this worker, or frame, run a program as Node would, with no network but the program's own
- * servers. A bundle imports this before anything of the program.
+ * The runtime of programs: it replaces console and `fetch`, so that a program behaves as in Node and reaches no
+ * servers but its own. Bundles import it first.
  */
 const post = self.postMessage.bind(self);
 const { from, to } = (self as unknown as { runRequest: RunRequest }).runRequest;
 const hasDocument = 'document' in self;
 const reporter = createReporter((message) => post(message), hasDocument);
-// All that a program tells the page goes through the reporter.
-takeAway(self, hasDocument ? 'postMessage close' : 'postMessage close navigator WebSocket');
+// Programs must not bypass the reporter; and Node 20 has neither `navigator` nor `WebSocket`.
+deleteProperties(self, hasDocument ? 'postMessage close' : 'postMessage close navigator WebSocket');
 replaceConsole(reporter.report);
 listenToWire(reporter.report);
 self.fetch = fetchFromPrograms;
 const pending = trackPending(self);
 
-// Both are reported here, so the page need not hear of them as well.
+// With `preventDefault`, or the `onerror` of `FRAME_SCRIPT` reports them a second time.
 self.addEventListener('error', (event) => {
   event.preventDefault();
   reporter.fail(describe(event.error));
@@ -40,11 +40,10 @@ function describe(thrown: unknown) {
 }
 
 /**
- * Stands between the fences of a program: waits until the one before has nothing more to do, and lets
- * the next one begin. Those before the ones that the page asked for run too, but nobody hears of them;
- * those after do not run.
+ * Bundles call this before each fence and after the last: it waits until the fence before has no requests or
+ * timers left. The fences before `from` run unreported; after `to`, the program ends.
  *
- * @param index - of the fence that is next; the number of fences when there is none
+ * @param index - the next fence, or the number of fences at the end
  */
 export async function beginFence(index: number): Promise<void> {
   if (index === 0) {

@@ -1,8 +1,8 @@
 import type { Exchange, Header, WireMessage } from '../messages';
 import { freePort } from '../ports';
-import { LOCAL_HOSTS, noNetwork, refused } from '../refusal';
+import { LOCAL_HOSTS, noNetworkError, refusedError } from '../network-errors';
 
-/** A request as a server gets it. */
+/** A request as servers receive it. */
 export type ServerRequest = {
   method: string;
   /** Path and query. */
@@ -11,7 +11,7 @@ export type ServerRequest = {
   body?: string;
 };
 
-/** An answer as a server gives it. */
+/** A response as servers send it. */
 export type ServerResponse = {
   status: number;
   statusText?: string;
@@ -19,23 +19,22 @@ export type ServerResponse = {
   body?: string;
 };
 
-/** What answers the requests to a port. */
 export type RequestListener = (request: ServerRequest) => Promise<ServerResponse>;
 
-/** Node's HTTP servers answer longer heads of requests with status 431 themselves. */
-const MAX_HEAD_LENGTH = 16 * 1024;
+/** In characters. Node's HTTP servers answer requests with longer headers with status 431. */
+const MAX_HEADER_LENGTH = 16 * 1024;
 
 const BODILESS_STATUSES = [101, 204, 205, 304];
 
 const listeners = new Map<number, RequestListener>();
-let count = 0;
+let nextWireNumber = 0;
 let report: (message: WireMessage) => void = () => {};
 
 /**
- * Lets a server answer the requests to a port. A port that is listened on again changes hands.
+ * Registers the listener of a port, in place of one that has it.
  *
  * @param port - 0 for any free one
- * @returns the port
+ * @returns the actual port
  */
 export function listen(port: number, listener: RequestListener): number {
   const actual = port === 0 ? freePort((taken) => listeners.has(taken)) : port;
@@ -50,22 +49,21 @@ export function unlisten(port: number, listener: RequestListener): void {
   }
 }
 
-/** Numbers what goes over the wire, in the order in which it starts. */
+/** The number of the next HTTP exchange or WebSocket message. */
 export function nextNumber(): number {
-  return count++;
+  return nextWireNumber++;
 }
 
-/** Tells whoever listens to the wire what went over it. */
 export function reportWire(message: WireMessage): void {
   report(message);
 }
 
-/** @param listener - gets each message, and each exchange as soon as it is over */
+/** @param listener - called for each WebSocket message, and for each HTTP exchange when it is complete */
 export function listenToWire(listener: (message: WireMessage) => void): void {
   report = listener;
 }
 
-/** A `fetch` that knows the servers of this worker and nothing else, and fails as Node's does. */
+/** A `fetch` that reaches only the servers of this worker, and fails with Node's errors. */
 export async function fetchFromPrograms(
   input: RequestInfo | URL,
   init?: RequestInit,
@@ -82,7 +80,7 @@ export async function fetchFromPrograms(
     requestBody: request.body,
   };
   try {
-    const response = await orAborted(() => answer(address, request), signal);
+    const response = await withAbort(() => respond(address, request), signal);
     const { status, headers, body = '' } = response;
     reportWire({ ...exchange, response: { status, headers, body } });
     return toResponse(response, address);
@@ -92,34 +90,34 @@ export async function fetchFromPrograms(
   }
 }
 
-async function answer(address: URL, request: ServerRequest): Promise<ServerResponse> {
+async function respond(address: URL, request: ServerRequest): Promise<ServerResponse> {
   if (!LOCAL_HOSTS.includes(address.hostname)) {
-    throw new TypeError('fetch failed', { cause: noNetwork(address.hostname) });
+    throw new TypeError('fetch failed', { cause: noNetworkError(address.hostname) });
   }
   const port = Number(address.port || 80);
   const listener = listeners.get(port);
   if (!listener) {
-    throw new TypeError('fetch failed', { cause: refused(port) });
+    throw new TypeError('fetch failed', { cause: refusedError(port) });
   }
   const headers = sentHeaders(request, address);
-  return headLength(request, headers) > MAX_HEAD_LENGTH
+  return headerLength(request, headers) > MAX_HEADER_LENGTH
     ? { status: 431, headers: [['Connection', 'close']] }
     : listener({ ...request, headers });
 }
 
-function headLength({ method, url }: ServerRequest, headers: Headers) {
+function headerLength({ method, url }: ServerRequest, headers: Headers) {
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${url} HTTP/1.1`, ...lines].join('\r\n').length;
 }
 
-/** The browser's own Request would drop headers that it owns, such as `cookie`; Node sends them. */
+/** Not by `new Request`, which drops headers such as `cookie` in browsers; Node sends them. */
 async function readRequest(
   address: URL,
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<ServerRequest> {
   const given = input instanceof Request ? input : undefined;
-  // Not every browser says by `given.body` whether there is one.
+  // Firefox lacks `given.body`.
   const body = init.body ?? ((await given?.text()) || undefined);
   return {
     method: (init.method ?? given?.method ?? 'GET').toUpperCase(),
@@ -139,12 +137,12 @@ function toResponse({ body, ...head }: ServerResponse, { href }: URL) {
   const response = new Response(BODILESS_STATUSES.includes(head.status) ? null : body, head);
   return Object.defineProperties(response, {
     url: { value: href },
-    // Of what is not JSON, the browser's own method complains in other words than Node.
+    // For text that is not JSON, browsers throw another message than Node.
     json: { value: async () => JSON.parse(await response.text()) as unknown },
   });
 }
 
-function orAborted<Value>(
+function withAbort<Value>(
   start: () => Promise<Value>,
   signal?: AbortSignal | null,
 ): Promise<Value> {
@@ -163,7 +161,7 @@ function orAborted<Value>(
   });
 }
 
-/** A reason that the program did not choose has another text in Node. */
+/** The default reason has another message in Node than in browsers. */
 function abortReason({ reason }: AbortSignal): unknown {
   return reason instanceof DOMException && reason.name === 'AbortError'
     ? new DOMException('This operation was aborted', 'AbortError')

@@ -1,25 +1,25 @@
 import type { PrintedText, RunMessage, WireMessage } from '../messages';
 
-/** More than any sample prints; a loop that prints would drown the page. */
+/** More than any sample prints. Without limits, an endless loop that prints would freeze the page. */
 const MAX_CHARACTERS = 100_000;
 const MAX_MESSAGES = 400;
 
 /**
- * Decides what the page gets to know: nothing of the fences that run only because they come first,
- * no more than a reader can use, and nothing after the end, unless readers go on to use the program.
+ * Filters the messages to the page: none before the first reported fence, no more than the limits, and none
+ * after the end, unless readers interact with the program then.
  *
  * @param post - sends a message to the page
- * @param isLive - whether readers use the program after its end
+ * @param isInteractive - whether the program has a document, which readers use after the end
  */
-export function createReporter(post: (message: RunMessage) => void, isLive = false) {
-  let phase: 'hidden' | 'shown' | 'full' | 'live' | 'over' = 'hidden';
+export function createReporter(post: (message: RunMessage) => void, isInteractive = false) {
+  let phase: 'hidden' | 'shown' | 'full' | 'interactive' | 'over' = 'hidden';
   let characters = 0;
   let messages = 0;
 
-  const isVisible = () => phase === 'shown' || phase === 'live';
+  const isVisible = () => phase === 'shown' || phase === 'interactive';
 
   function send(message: PrintedText | WireMessage) {
-    const left = MAX_CHARACTERS - characters;
+    const charactersLeft = MAX_CHARACTERS - characters;
     messages += 1;
     characters += message.type === 'text' ? message.text.length : JSON.stringify(message).length;
     if (messages <= MAX_MESSAGES && characters <= MAX_CHARACTERS) {
@@ -28,14 +28,14 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
     }
     phase = 'full';
     if (message.type === 'text' && messages <= MAX_MESSAGES) {
-      post({ ...message, text: message.text.slice(0, left) });
+      post({ ...message, text: message.text.slice(0, charactersLeft) });
     }
     post({ type: 'cut' });
   }
 
   function finish(failed: boolean) {
     if (phase !== 'over') {
-      phase = isLive && (phase === 'live' || !failed) ? 'live' : 'over';
+      phase = isInteractive && (phase === 'interactive' || !failed) ? 'interactive' : 'over';
       post({ type: 'ended', failed });
     }
   }
@@ -47,7 +47,7 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
       }
     },
     begin: () => post({ type: 'begun' }),
-    /** From here on, the page sees what happens. */
+    /** Starts to report, with the limits anew. */
     show: (fence: number) => {
       phase = 'shown';
       characters = 0;
@@ -55,7 +55,7 @@ export function createReporter(post: (message: RunMessage) => void, isLive = fal
       post({ type: 'fence', fence });
     },
     end: () => finish(false),
-    /** Ends the run with an error, which is shown even if a hidden fence threw it. */
+    /** Ends the run with an error, which is reported even if an unreported fence threw it. */
     fail: (text: string) => {
       const message = { type: 'text', stream: 'stderr', text } as const;
       if (isVisible()) {

@@ -4,9 +4,9 @@ import { createReporter } from '../../../worker/worker/reporter';
 
 const TEXT = { type: 'text', stream: 'stdout', text: 'a' } as const;
 
-function reporter(isLive: boolean) {
+function reporter(isInteractive: boolean) {
   const posted: RunMessage[] = [];
-  return { posted, ...createReporter((message) => posted.push(message), isLive) };
+  return { posted, ...createReporter((message) => posted.push(message), isInteractive) };
 }
 
 it('has nothing more to say of a worker’s program that ended', () => {

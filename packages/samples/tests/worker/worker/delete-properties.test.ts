@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeAway } from '../../../worker/worker/take-away';
+import { deleteProperties } from '../../../worker/worker/delete-properties';
 
 class Base {
   fetch() {}
@@ -13,9 +13,9 @@ class Scope extends Base {
   kept = 2;
 }
 
-it('takes properties from wherever they are, so that nothing gives them back', () => {
+it('deletes properties of an object and of its prototypes', () => {
   const scope = Object.assign(new Scope(), { fetch: () => {} });
-  takeAway(scope, 'fetch caches own never-there');
+  deleteProperties(scope, 'fetch caches own never-there');
   expect(['fetch', 'caches', 'own', 'kept'].filter((name) => name in scope)).toEqual(['kept']);
   expect(['fetch', 'caches'].filter((name) => name in new Scope())).toEqual([]);
 });

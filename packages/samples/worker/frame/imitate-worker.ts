@@ -1,25 +1,24 @@
 import style from './preview.css';
-import { takeAway } from '../worker/take-away';
+import { deleteProperties } from '../worker/delete-properties';
 import type { FrameMessage } from '../messages';
 
-/** The page's end of the line to a frame, which the frame's document leaves here. */
+/** The frame's end of the channel to the page, which `FRAME_SCRIPT` sets. */
 const { pagePort } = self as { pagePort?: MessagePort };
 
-// No policy closes connections between browsers.
-takeAway(self, 'RTCPeerConnection webkitRTCPeerConnection pagePort');
+// The frame's content security policy does not block WebRTC.
+deleteProperties(self, 'RTCPeerConnection webkitRTCPeerConnection pagePort');
 
-// Where they are, React's scheduler sends messages to itself, and nobody can know whether one is under
-// way. Without them it sets timers, for which a program's end waits.
+// React's scheduler uses them for tasks that `trackPending` cannot see. Without them it sets timers.
 Object.assign(self, { MessageChannel: undefined, setImmediate: undefined });
 
 if (pagePort) {
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }));
-  hearOf(pagePort);
-  stayInPlace();
+  connectTo(pagePort);
+  preventFocusAndNavigation();
 }
 
-/** What a worker is to its page, a frame is over a port. */
-function hearOf(port: MessagePort) {
+/** Sends to the page what a worker would send with `postMessage`, and the height of the document. */
+function connectTo(port: MessagePort) {
   const send = (message: unknown) => port.postMessage(message);
   self.postMessage = send;
   new ResizeObserver(() => {
@@ -28,8 +27,8 @@ function hearOf(port: MessagePort) {
   }).observe(document.documentElement);
 }
 
-/** A click in the frame is no return to the page, after which queries are sent anew; nor does it lead away. */
-function stayInPlace() {
+/** A click in the frame must not look like a return to the window, on which query libraries fetch again. */
+function preventFocusAndNavigation() {
   self.addEventListener('focus', (event) => {
     if (event.target === self) {
       event.stopImmediatePropagation();
