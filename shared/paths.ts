@@ -1,8 +1,7 @@
-/* Where things are, for the plugins that write them and for the pages that lead there. */
+/* Paths of pages and of their files, for the plugins that write them and the pages that link to them. */
 
 /**
- * The path of a page, as its address has it: Docusaurus writes that of a docs version's first page with a
- * slash at its end.
+ * Removes the slash that Docusaurus writes at the end of the path of a docs version's first page.
  *
  * `/docs/v10/` → `/docs/v10`
  */
@@ -10,28 +9,26 @@ export function pagePath(permalink: string): string {
   return permalink.replace(/\/$/, '');
 }
 
-/** Without text of their own: a form, whose results come as one types. */
-const WITHOUT_TEXT = ['search'];
+/** The search page is a form. */
+const PAGES_WITHOUT_TEXT = ['search'];
 
 /**
- * The path of a page's Markdown.
+ * Gives the path of a page's Markdown file.
  *
  * `/docs/v10/` → `/docs/v10.md`, `/` → `/index.md`
- *
- * @param baseUrl - of the site; its home page is there
  */
 export function markdownPath(permalink: string, baseUrl = '/'): string {
   return permalink === baseUrl ? `${baseUrl}index.md` : `${pagePath(permalink)}.md`;
 }
 
-/** Whether a page has text, and so Markdown: neither the search page has, nor `404.html`. */
+/** Whether a page has a Markdown file: all but the search page and `404.html`. */
 export function hasMarkdown(permalink: string, baseUrl: string): boolean {
   const page = pagePath(permalink.slice(baseUrl.length));
-  return !page.endsWith('.html') && !WITHOUT_TEXT.includes(page);
+  return !page.endsWith('.html') && !PAGES_WITHOUT_TEXT.includes(page);
 }
 
 /**
- * The path of a page's social card below the site's root.
+ * Gives the path of a page's social card, below the base URL.
  *
  * `/docs/v10/router` → `social-cards/docs/v10/router.png`
  */
@@ -40,15 +37,15 @@ export function cardFile(route: string): string {
 }
 
 /**
- * The path of a page below the base URL, which other locales have, too.
+ * Removes the base URL from a path.
  *
- * `/fr/docs/v10`, `/fr/` → `/docs/v10`
+ * `/fr/docs/v10` with base URL `/fr/` → `/docs/v10`
  */
 export function withoutBase(route: string, baseUrl: string): string {
   return `/${route.slice(baseUrl.length)}`;
 }
 
-/** The slugs of pages that are called otherwise in another docs version. */
+/** Pairs of slugs: one page, renamed between docs versions. */
 const RENAMED = [
   ['/server-side-calls', '/callers'],
   ['/aborting-procedures', '/cancellation'],
@@ -58,11 +55,11 @@ const RENAMED = [
 type Version = { path: string; docs: { path: string }[] };
 
 /**
- * The path of a page in another docs version, whatever it is called there.
+ * Finds the path of a page in another docs version, also where it has another name.
  *
- * @param slug - the end of the page's path, from the path of its version on
+ * @param slug - the page's path without the path of its version: `/router`
  */
-export function pathIn({ path, docs }: Version, slug: string): string | undefined {
+export function pathInVersion({ path, docs }: Version, slug: string): string | undefined {
   return [slug, ...RENAMED.filter((names) => names.includes(slug)).flat()]
     .map((name) => path + name)
     .find((candidate) => docs.some((doc) => pagePath(doc.path) === candidate));

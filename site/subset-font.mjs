@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/* `node site/subset-font.mjs` leaves in the font the characters and weights that src/css/fonts.css names. */
+/* `node site/subset-font.mjs` writes the font with the characters and weights that src/css/fonts.css names. */
 
 const FONT = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 const css = fs.readFileSync('src/css/fonts.css', 'utf8');

@@ -6,7 +6,7 @@ import { tableLabels } from './table-labels';
 
 const LONG = '<td>trpc.router&lt;Context>()<td>t.mergeRouters(products)';
 
-// That each cell has its label is held by the tests of the pages.
+// The site tests check that each cell has its label.
 it.each([
   ['of three columns', '<th>a<th><th>type of <code>it</code><tr><td>1<td>2<td>3', 10],
   ['of two columns of long code', `<th>9.x<th>10.x<tr>${LONG}`, 4],

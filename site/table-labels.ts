@@ -2,10 +2,10 @@ import type { Element, Root } from 'hast';
 import { toString as textIn } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** So many columns are cramped on a phone, whatever is in them. */
-const MANY_COLUMNS = 3;
-/** What fits beside each other on a phone, in characters; code cannot be broken within a word. */
-const FITTING_CHARACTERS = 34;
+/** This many columns never fit on a phone. */
+const TOO_MANY_COLUMNS = 3;
+/** The width of a phone. The longest words of all columns must fit, since words are not broken. */
+const PHONE_WIDTH_CHARACTERS = 34;
 const ROLES: Record<string, string> = {
   table: 'table',
   thead: 'rowgroup',
@@ -16,9 +16,9 @@ const ROLES: Record<string, string> = {
 };
 
 /**
- * Prepares the tables that do not fit on a phone, where reading.css shows each row as a card: each
- * cell knows the name of its column, the table knows how long those are, and roles say what an element
- * is, because those that are laid out as blocks are no table to some browsers.
+ * Prepares the tables that do not fit on a phone, where reading.css shows each row as a card. Each cell gets
+ * the name of its column, and the table the length of the longest name. Some browsers do not treat elements
+ * that are laid out as blocks as a table, so all get their ARIA roles.
  *
  * @returns a rehype plugin
  */
@@ -34,7 +34,7 @@ export function tableLabels() {
         Math.max(0, ...rows.map((cells) => longestWord(cells[column]))),
       );
       const width = widths.reduce((sum, longest) => sum + longest, 0);
-      if (names.length >= MANY_COLUMNS || width > FITTING_CHARACTERS) {
+      if (names.length >= TOO_MANY_COLUMNS || width > PHONE_WIDTH_CHARACTERS) {
         const length = Math.max(...names.map((name) => name.length));
         table.properties.className = ['table-of-cards'];
         table.properties.style = `--label-length: ${length}`;
@@ -54,7 +54,6 @@ function longestWord(cell: Element | undefined) {
   return Math.max(0, ...words.map((word) => word.length));
 }
 
-/** The elements of a name in another one. */
 function elementsIn(parent: Element, tagName: string) {
   const found: Element[] = [];
   visit(parent, { tagName }, (element) => void found.push(element));

@@ -5,12 +5,12 @@ import { openCache } from './cache';
 
 const { at, write } = temporaryFolder();
 
-it('makes a thing once, and anew when it, or what makes it, is another', async () => {
+it('makes an entry once, and again when its inputs or the code change', async () => {
   write('draw.ts', '1');
   const make = vi.fn(() => 'drawn');
-  const get = async (part: string) => {
+  const get = async (input: string) => {
     const cache = await openCache(at('cards'), [at('draw.ts')]);
-    expect((await cache.get([part], make)).toString()).toBe('drawn');
+    expect((await cache.get([input], make)).toString()).toBe('drawn');
     await cache.prune();
   };
   await get('a');

@@ -3,32 +3,33 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** What is kept of one kind between builds. */
+/** A cache on disk that lasts from build to build. */
 export type Cache = {
   /**
-   * Gives what is made of `parts`, from an earlier build where it is there.
-   *
-   * @param parts - all that it depends on besides what makes it
+   * Reads an entry, or makes and stores it. `inputs`: all that it depends on besides the code.
    */
-  get: (parts: string[], make: () => Buffer | string | Promise<Buffer | string>) => Promise<Buffer>;
-  /** Deletes what nobody asked for. */
+  get: (
+    inputs: string[],
+    make: () => Buffer | string | Promise<Buffer | string>,
+  ) => Promise<Buffer>;
+  /** Deletes the entries that `get` was not called for. */
   prune: () => Promise<void>;
 };
 
 /**
- * Opens what is kept of one kind.
+ * Opens a cache.
  *
- * @param folder - its path
- * @param makers - paths of the files that make it: it is made anew when they change
+ * @param folder - where its entries are stored, a file each
+ * @param codeFiles - files with the code that makes entries; a change of one makes all entries invalid
  */
-export async function openCache(folder: string, makers: string[]): Promise<Cache> {
-  const texts = await Promise.all(makers.map((file) => fs.readFile(file, 'utf8')));
+export async function openCache(folder: string, codeFiles: string[]): Promise<Cache> {
+  const texts = await Promise.all(codeFiles.map((file) => fs.readFile(file, 'utf8')));
   const used = new Set<string>();
   await fs.mkdir(folder, { recursive: true });
   return {
-    async get(parts, make) {
+    async get(inputs, make) {
       const hash = createHash('sha256')
-        .update(JSON.stringify([texts, parts]))
+        .update(JSON.stringify([texts, inputs]))
         .digest('hex');
       const file = path.join(folder, hash);
       used.add(hash);
@@ -36,15 +37,15 @@ export async function openCache(folder: string, makers: string[]): Promise<Cache
         return fs.readFile(file);
       }
       const made = Buffer.from(await make());
-      // A build that is stopped leaves nothing half-written under its name; tests may make it at the same time.
+      // Renamed when complete: a build may be stopped here, and tests may write the entry at the same time.
       const unfinished = `${file}.${process.pid}`;
       await fs.writeFile(unfinished, made);
       await fs.rename(unfinished, file);
       return made;
     },
     async prune() {
-      const left = (await fs.readdir(folder)).filter((file) => !used.has(file));
-      await Promise.all(left.map((file) => fs.rm(path.join(folder, file))));
+      const unused = (await fs.readdir(folder)).filter((file) => !used.has(file));
+      await Promise.all(unused.map((file) => fs.rm(path.join(folder, file))));
     },
   };
 }

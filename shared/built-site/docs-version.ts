@@ -1,7 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { pagePath } from '../paths';
 
-/** A page as lists name it. */
+/** A page in a list of pages. */
 export interface Page {
   title: string;
   description: string;
@@ -9,14 +9,14 @@ export interface Page {
   path: string;
 }
 
-/** A docs version with its pages, in the order of its sidebar. */
+/** A docs version with its pages, in the order of the sidebar. */
 export interface DocsVersion {
-  /** Docusaurus's name of it: `current`, `9.x` */
+  /** Docusaurus's name of the version: `current`, `9.x` */
   id: string;
   label: string;
   banner: LoadedVersion['banner'];
   path: string;
-  /** Whether it is the version that readers get unless they choose another */
+  /** Whether it is the default version for readers */
   isLast: boolean;
   sections: { label: string; pages: Page[] }[];
 }
@@ -26,7 +26,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 /**
  * Reads the sections of a docs version from its sidebars.
  *
- * @param siteTitle - what a page of no category is listed under
+ * @param siteTitle - the label for pages outside of any category
  */
 export function readVersion(version: LoadedVersion, siteTitle: string): DocsVersion {
   const pageOf = new Map(

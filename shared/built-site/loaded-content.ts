@@ -2,14 +2,14 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
-/** What Docusaurus's own plugins have read of the site's content. */
+/** The content that Docusaurus's own plugins loaded. */
 interface Contents {
   blog: BlogContent;
   docs: LoadedContent;
 }
 
-/** Gives what one of them has read, in a plugin's `allContentLoaded`. */
-export function contentIn<Name extends keyof Contents>(
+/** Gives the loaded docs or blog, in a plugin's `allContentLoaded`. */
+export function contentOf<Name extends keyof Contents>(
   allContent: AllContent,
   name: Name,
 ): Contents[Name] {

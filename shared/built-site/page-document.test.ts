@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPage } from './page-document';
 
-it('reads what a page says of itself, its headings, its scripts, and its text', () => {
+it('reads the title, docs version, headings, scripts and text of a page', () => {
   const html = `<head><title data-rh=true>You &amp; "I" | tRPC</title>
 <meta content="9.x" name="docsearch:version">
 <script type=application/ld+json>{"@type":"<Thing>"}</script><script>1</script>

@@ -7,25 +7,25 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { plainArticle } from './plain-html';
 
-/** What a built page says, for all that reads built pages. */
+/** A parsed page of the built site. */
 export interface PageDocument {
   title: string;
-  /** Docusaurus's name of the docs version that it belongs to */
+  /** Docusaurus's name of its docs version: `current`, `9.x` */
   docsVersion?: string | undefined;
-  /** Ids of headings, in their order */
+  /** Ids of headings, in page order */
   anchors: string[];
   /** Ids of all elements */
   ids: string[];
   scripts: PageScripts;
-  /** The text as Markdown, whose links are absolute, below the heading that it begins with; absent where the page has none */
+  /** The text as Markdown with absolute links; `heading` is the level-1 heading that it starts with */
   text?: { heading?: string; body: string } | undefined;
 }
 
-/** The scripts that a page brings with it. */
+/** The scripts of a page, without those that the site serves. */
 export interface PageScripts {
-  /** Texts of those that stand in it. */
+  /** The code of inline scripts. */
   inline: string[];
-  /** Origins of those of other sites, such as `https://platform.twitter.com`. */
+  /** The origins of other sites' scripts, such as `https://platform.twitter.com`. */
   origins: string[];
 }
 
@@ -33,28 +33,28 @@ const NO_SCRIPTS: PageScripts = { inline: [], origins: [] };
 const HEADINGS = ':is(h1, h2, h3, h4, h5, h6)';
 
 /**
- * Reads a built page.
+ * Parses a built page.
  *
- * @param html - of the whole page
- * @param url - its address, which makes the links of its text absolute
+ * @param html - the whole page
+ * @param url - its address, to make links absolute
  */
 export function readPage(html: string, url: string): PageDocument {
   const $ = load(html);
   const idsOf = (selector: string) =>
     Array.from($<Element, string>(selector), ({ attribs }) => attribs.id!);
   return {
-    // Drawings have titles, too.
+    // Later ones are the titles of SVG drawings.
     title: $('title').first().text(),
     docsVersion: $('meta[name="docsearch:version"]').attr('content'),
     anchors: idsOf(`${HEADINGS}[id]`),
     ids: idsOf('[id]'),
-    // Redirects are pages for hosts that have no redirects of their own; the others answer with theirs.
+    // Hosts with redirects of their own never serve a redirect page, so its script needs no permission.
     scripts: $('meta[http-equiv=refresh]').length > 0 ? NO_SCRIPTS : readScripts($, url),
     text: readText($, url),
   };
 }
 
-/** Structured data is a script that runs nothing. */
+/** Skips JSON-LD, which is data. */
 function readScripts($: CheerioAPI, url: string): PageScripts {
   const inline = $('script:not([src], [type*=json])');
   const others = $('script:is([src^="http:"], [src^="https:"], [src^="//"])');
@@ -64,13 +64,13 @@ function readScripts($: CheerioAPI, url: string): PageScripts {
   };
 }
 
-/** Changes the page. */
+/** Changes `$`. */
 function readText($: CheerioAPI, url: string): PageDocument['text'] {
   const article = plainArticle($)?.prepend($('<base>').attr('href', url));
   if (!article) {
     return undefined;
   }
-  // React separates texts by comments.
+  // React writes comments between adjacent texts.
   const options = { nodeHandlers: { comment: () => undefined } };
   const reader = unified().use(rehypeParse, { fragment: true }).use(rehypeRemark, options);
   const { children } = reader.runSync(reader.parse($.html(article)));
@@ -82,7 +82,7 @@ function readText($: CheerioAPI, url: string): PageDocument['text'] {
   };
 }
 
-/** Writes Markdown as all of this site's is written. */
+/** Writes Markdown in the style of all Markdown files of this site. */
 export function writeMarkdown(children: Markdown['children']): string {
   return unified()
     .use(remarkGfm, { tablePipeAlign: false })

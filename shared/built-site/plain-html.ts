@@ -1,21 +1,18 @@
 import type { Cheerio, CheerioAPI, Element } from 'cheerio';
 
-/** What holds the text of a docs page, of a post, and of any other page with its frame. */
-const ARTICLES = [
+/** The element with the text: of a docs page, of a post, and of any other page. */
+const ARTICLE_SELECTORS = [
   '.theme-doc-markdown',
   '#__blog-post-container',
   '#__docusaurus_skipToContent_fallback',
 ];
 
-/**
- * What only a screen has: controls, and the ways to other pages beside and below the text. The picture of
- * what a program leaves in its page is followed by its HTML.
- */
-const LEFT_OUT =
+/** Controls, navigation, and rendered previews of programs, whose HTML is kept as text. */
+const REMOVED_SELECTOR =
   'aside, nav, .hash-link, .sample__hint, .sample__bare, .run, div[role=group], div[role=img], svg:not([aria-label])';
 
-/** What samples without a file's name are called; the others have the name of their language in capitals. */
-const LANGUAGES: Record<string, string> = {
+/** The fence language by a sample's title. Other languages have their name in capitals as title: `JSON`. */
+const LANGUAGE_OF_TITLE: Record<string, string> = {
   Terminal: 'sh',
   Dockerfile: 'dockerfile',
   TypeScript: 'ts',
@@ -24,51 +21,52 @@ const LANGUAGES: Record<string, string> = {
 };
 
 /**
- * Finds the element that holds the text of a page, and writes what the components of this site and of its
- * theme have made there as HTML that is written in Markdown as it is.
+ * Finds the element with the text of a page, and replaces the components in it (samples, tabs, admonitions,
+ * drawings) by plain HTML that converts to Markdown.
  *
  * @param $ - the page, which is changed
  */
 export function plainArticle($: CheerioAPI): Cheerio<Element> | undefined {
-  const article = ARTICLES.map((selector) => $<Element, string>(selector).first()).find(
+  const article = ARTICLE_SELECTORS.map((selector) => $<Element, string>(selector).first()).find(
     ({ length }) => length > 0,
   );
   const each = (selector: string, change: (element: Cheerio<Element>) => void) =>
     article?.find(selector).each((_, element) => change($(element)));
-  const title = ({ children }: Element) => $('<p>').append($('<strong>').append(children));
+  const boldTitle = ({ children }: Element) => $('<p>').append($('<strong>').append(children));
 
-  article?.find(LEFT_OUT).remove();
+  article?.find(REMOVED_SELECTOR).remove();
   each('svg', (drawing) => drawing.replaceWith($('<p>').text(drawing.attr('aria-label')!)));
   each('.sample', (sample) => {
     const caption = sample.find('figcaption, summary').first();
     const code = sample.find('code').first();
-    const isChange = code.is(':has(> ins, > del)');
-    const lang = isChange ? 'diff' : languageOf(caption.find('span').first().text());
+    const isDiff = code.is(':has(> ins, > del)');
+    const lang = isDiff ? 'diff' : languageOf(caption.find('span').first().text());
     code.attr('class', `language-${lang}`);
     caption.contents().after(' ');
     caption.replaceWith($('<figcaption>').append(caption.contents()));
   });
   each('code', (code) => {
-    // What the compiler says of a line is a comment, and changed lines have a sign.
-    code.children('.e, .q').text((_, words) => `// ${words.trim().replaceAll('\n', '\n// ')}\n`);
-    code.children('ins').text((_, words) => words.replace(/^(?![+-])/, '+ '));
-    code.children('del').text((_, words) => words.replace(/^(?![+-])/, '- '));
+    // `.e` is a compiler error and `.q` the answer to `^?`: both become comments. Diff lines get their sign.
+    code.children('.e, .q').text((_, text) => `// ${text.trim().replaceAll('\n', '\n// ')}\n`);
+    code.children('ins').text((_, text) => text.replace(/^(?![+-])/, '+ '));
+    code.children('del').text((_, text) => text.replace(/^(?![+-])/, '- '));
     code.text(code.text());
   });
-  each('summary', (summary) => summary.replaceWith(title(summary[0]!)));
+  each('summary', (summary) => summary.replaceWith(boldTitle(summary[0]!)));
   each('.theme-tabs-container', (tabs) => {
     const panels = tabs.find('[role=tabpanel]');
-    tabs.find('[role=tab]').each((at, tab) => void panels.eq(at).prepend(title(tab)));
+    tabs.find('[role=tab]').each((at, tab) => void panels.eq(at).prepend(boldTitle(tab)));
     tabs.find('[role=tablist]').remove();
   });
   each('.theme-admonition', (admonition) => {
     const [heading, ...content] = admonition.children();
-    admonition.replaceWith($('<blockquote>').append(title(heading!), ...content));
+    admonition.replaceWith($('<blockquote>').append(boldTitle(heading!), ...content));
   });
   return article;
 }
 
+/** `Terminal` → `sh`, `server.ts` → `ts`, `JSON` → `json`, `Anything else` → `text` */
 function languageOf(title: string) {
   const [name = 'text'] = /^[A-Z]+$/.exec(title) ?? [];
-  return LANGUAGES[title] ?? /\.(\w+)$/.exec(title)?.[1] ?? name.toLowerCase();
+  return LANGUAGE_OF_TITLE[title] ?? /\.(\w+)$/.exec(title)?.[1] ?? name.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The classes of samples' tokens, as `packages/samples/theme/Sample/Sample.css` has them, and what gets them. */
+/** Token classes of packages/samples/theme/Sample/Sample.css: comment, string, keyword, constant, function, type. */
 const TOKENS = {
   c: /\/\/.*|\/\*.*?\*\//,
   s: /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/,
@@ -16,17 +16,17 @@ const ANY_TOKEN = new RegExp(
     .join('|'),
   'g',
 );
-const COLORED = /^(?:[tj]sx?|json)$/;
+const COLORED_LANGUAGES = /^(?:[tj]sx?|json)$/;
 
 interface Props {
   code: string;
-  /** The language of its fence */
+  /** The language of the fence: `ts` */
   lang: string;
 }
 
-/** Code in the colors of samples, roughly: the compiler's own would weigh more than the code. */
+/** Code in roughly the colors of samples. An exact highlighter would be a far larger download. */
 export default function ColoredCode({ code, lang }: Props) {
-  const tokens = COLORED.test(lang) ? code.matchAll(ANY_TOKEN) : [];
+  const tokens = COLORED_LANGUAGES.test(lang) ? code.matchAll(ANY_TOKEN) : [];
   const nodes: ReactNode[] = [];
   let done = 0;
   for (const { index, 0: token, groups = {} } of tokens) {

@@ -1,7 +1,7 @@
 /**
- * Finds what a hash leads to. A former address of a heading is an empty place in it.
+ * Finds the element that a hash leads to. An alias is an empty element in a heading: it leads to the heading.
  *
- * @param hash - as in an address, which anyone can write: one that holds no encoded text leads nowhere
+ * @param hash - from the address, with `#`; `null` is returned if it is wrongly encoded
  */
 export function hashTarget(hash: string): HTMLElement | null {
   try {

@@ -1,17 +1,16 @@
 /**
- * Scrolls as far as it takes to see what a press of the reader has changed, and not at all where one
- * sees it. Where the reader wants less motion, it is there at once.
+ * Scrolls no further than it takes to show an element: smoothly, unless the reader prefers reduced motion.
  */
 export default function scrollIntoSight(element: Element) {
-  const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion ? 'instant' : 'smooth' });
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'nearest', behavior: isMotionReduced ? 'instant' : 'smooth' });
 }
 
 /**
- * Scrolls a box so far that an element outside of it stands in its middle; and the box alone:
- * `scrollIntoView` would move the page too.
+ * Scrolls a box so that an element outside of its visible part comes to its middle. `scrollIntoView` would
+ * scroll the page, too.
  *
- * @param edge - the share of the box at its top and its end that counts as outside
+ * @param edge - the share of the box's height at its top and bottom that counts as outside
  */
 export function scrollBoxTo(box: Element, element: Element, edge = 0) {
   const { top, bottom, height } = box.getBoundingClientRect();

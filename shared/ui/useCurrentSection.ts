@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How far below the top of the window a heading is when one has just jumped to it, at most. */
+/** Below the navbar: a heading that a link leads to comes to a stop above this line. */
 const READING_LINE_REM = 10;
 
-/** The section that one reads, as `currentSection` finds it, kept up to date. */
+/** Gives the result of `currentSection`, updated with each scroll and change of the window's size. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
@@ -22,21 +22,21 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Finds the section that one reads: the last one that begins above the reading line. On the last screen
- * the line sinks to the bottom of the window, since what is there never comes higher.
+ * Finds the section being read: the last one whose heading is above the reading line.
  *
- * @param ids - the ids of the headings, in the order of the page
- * @returns the id of the section's heading; none above the first one
+ * @param ids - the ids of the headings, in page order
+ * @returns the id of the section's heading; `undefined` above the first one
  */
 export function currentSection(ids: readonly string[]): string | undefined {
   const line = readingLine();
   return ids.findLast((id) => {
-    // What a filter or a tab hides has none.
-    const [place] = document.getElementById(id)?.getClientRects() ?? [];
-    return place && place.top < line;
+    // A heading that is hidden by a filter or a tab has no rectangle.
+    const [rect] = document.getElementById(id)?.getClientRects() ?? [];
+    return rect && rect.top < line;
   });
 }
 
+/** In the last screen of the page the line sinks to the bottom, since headings there cannot scroll higher. */
 function readingLine() {
   const root = document.documentElement;
   const top = READING_LINE_REM * parseFloat(getComputedStyle(root).fontSize);

@@ -8,26 +8,26 @@ import { writeMarkdown } from '../../features/page-as-markdown/plugin';
 import { writeOfflineLists } from '../../features/offline/plugin';
 import { drawSocialCards } from '../../features/page-metadata/plugin/social-cards';
 import { readPages } from '../../shared/built-site/read-pages';
-import { type Build, BUILD_FILE, type Pages, UNFINISHED } from '../../shared/built-site/build';
+import { type Build, BUILD_FILE, type Pages, STAGING_DIR } from '../../shared/built-site/build';
 
-/* The second half of `npm run build`: makes the site of what Docusaurus has built. */
+/* The second half of `npm run build`: the steps that run on the pages that Docusaurus has built. */
 
 const STEPS: Record<string, (build: Build, pages: Pages) => Promise<void>> = {
   'No former address is lost': checkAddresses,
   'Markdown of the pages': writeMarkdown,
   'Social cards': drawSocialCards,
   'The rules that pages are drawn with': inlineUsedRules,
-  // The last two are about pages as they stay.
+  // The last two read the final HTML.
   'What hosts read': (build, pages) => writeHostFiles(build, pages, redirects),
   'What readers may keep offline': writeOfflineLists,
 };
 
-/** What is served: the site that was built before, until all steps are done. */
-const SERVED = 'build';
-const REPLACED = '.cache/replaced';
+/** Keeps the previous build until all steps are done. */
+const OUTPUT_DIR = 'build';
+const PREVIOUS_DIR = '.cache/replaced';
 
 async function finish() {
-  if (!existsSync(UNFINISHED)) {
+  if (!existsSync(STAGING_DIR)) {
     throw new Error('There is nothing to finish; run "npm run build", which builds before.');
   }
   const build = JSON.parse(await fs.readFile(BUILD_FILE, 'utf8')) as Build;
@@ -35,13 +35,13 @@ async function finish() {
   for (const [what, step] of Object.entries(STEPS)) {
     await timed(what, () => step(build, pages));
   }
-  await fs.rm(REPLACED, { recursive: true, force: true });
-  if (existsSync(SERVED)) {
-    await fs.rename(SERVED, REPLACED);
+  await fs.rm(PREVIOUS_DIR, { recursive: true, force: true });
+  if (existsSync(OUTPUT_DIR)) {
+    await fs.rename(OUTPUT_DIR, PREVIOUS_DIR);
   }
-  await fs.rename(UNFINISHED, SERVED);
-  await fs.rm(REPLACED, { recursive: true, force: true });
-  console.log(`The site is in ${SERVED}.`);
+  await fs.rename(STAGING_DIR, OUTPUT_DIR);
+  await fs.rm(PREVIOUS_DIR, { recursive: true, force: true });
+  console.log(`The site is in ${OUTPUT_DIR}.`);
 }
 
 async function timed<T>(what: string, run: () => Promise<T>): Promise<T> {
@@ -52,6 +52,6 @@ async function timed<T>(what: string, run: () => Promise<T>): Promise<T> {
 }
 
 finish().catch((error: Error) => {
-  console.error(`The site is not built, and ${SERVED} is as it was.\n${error.message}`);
+  console.error(`The site is not built, and ${OUTPUT_DIR} is as it was.\n${error.message}`);
   process.exitCode = 1;
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { withoutBase } from '../../shared/paths';
-import { contentIn } from '../../shared/built-site/loaded-content';
+import { contentOf } from '../../shared/built-site/loaded-content';
 import { readVersion } from '../../shared/built-site/docs-version';
 import { type Build, BUILD_FILE, type BuiltSite } from '../../shared/built-site/build';
 
-/** Tells the steps of `site/finish` what Docusaurus knows of the site that it built. */
+/** Writes what `site/finish` needs to know of the built site to `BUILD_FILE`. */
 export default function build({ siteDir, siteConfig, i18n }: LoadContext): Plugin {
   const { title, tagline, url, baseUrl } = siteConfig;
   let content: AllContent = {};
@@ -17,8 +17,8 @@ export default function build({ siteDir, siteConfig, i18n }: LoadContext): Plugi
       content = allContent;
     },
     async postBuild({ outDir, routesPaths }) {
-      const docs = contentIn(content, 'docs').loadedVersions;
-      const posts = contentIn(content, 'blog').blogPosts.map(({ metadata }) => metadata);
+      const docs = contentOf(content, 'docs').loadedVersions;
+      const posts = contentOf(content, 'blog').blogPosts.map(({ metadata }) => metadata);
       const sources = [...docs.flatMap((version) => version.docs), ...posts].map(
         ({ permalink, source }) => [
           withoutBase(permalink, baseUrl),

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 
-/** What Docusaurus knows of the built scripts: the chunks that each import needs, by what is imported. */
+/** Docusaurus's manifest: the ids of the chunks that each import needs, by the imported module. */
 interface Manifest {
   origins: Record<string, string[]>;
 }
 
-/** What is used here of Rspack's compiler and of webpack's, which are the same in this. */
+/** The part of Rspack's and webpack's compiler that is used here. */
 interface Compiler {
   hooks: { afterEmit: { tap: (name: string, run: (compilation: Compilation) => void) => void } };
 }
@@ -18,11 +18,11 @@ interface Compilation {
 }
 
 /**
- * A bundler plugin: tells Docusaurus which chunks a page needs, so that it names them in the page.
+ * A bundler plugin that adds to Docusaurus's manifest which chunks each import needs. Docusaurus looks there
+ * for the chunks of the modules that it rendered, to load them by script elements in the page's HTML.
  *
- * Docusaurus asks for the chunks of the modules that it rendered, by what was imported. Its manifest has
- * them by chunk name, since webpack 5 took away where react-loadable-ssr-addon had them from; without
- * this, pages name the entry's scripts alone, and only those ask for the others.
+ * Since webpack 5, react-loadable-ssr-addon lists chunks by chunk name instead, so Docusaurus finds none:
+ * pages would name the entry's scripts alone, which load the other chunks later.
  *
  * @param file - the manifest, which Docusaurus writes when files are emitted and reads after that
  */

@@ -3,12 +3,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CompleteManifest } from './complete-manifest';
 
 /**
- * What routes share of packages comes in files of their own; what one alone has stays with it. Else the
- * bundler cuts off all of packages that is large.
+ * Package code gets a chunk of its own only if two chunks use it. By default the bundler splits off all
+ * large package code.
  */
 const SHARED_PACKAGES = { test: /[\\/]node_modules[\\/]/, minChunks: 2 };
 
-/** Lets built pages name all scripts that they need. The dev server's have no HTML of their own. */
+/** Makes built pages name all scripts that they need. The dev server renders no HTML. */
 export default function firstPaint({ generatedFilesDir }: LoadContext): Plugin {
   const manifest = path.join(generatedFilesDir, 'client-manifest.json');
   return {

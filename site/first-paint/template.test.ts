@@ -2,10 +2,10 @@ import original from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import { expect, it } from 'vitest';
 import { PAGE_TEMPLATE } from './template';
 
-/** What stands elsewhere in ours. */
+/** Parts of the lines that our template changes. */
 const CHANGED = ['<%~ metaAttribute %>', 'defer></script>'];
 
-it('is Docusaurus’s own, but for what waits', () => {
+it('is Docusaurus’s own, but for the stylesheets and scripts', () => {
   const ours = PAGE_TEMPLATE.replaceAll(/\s+/g, ' ').replaceAll(' />', '>');
   const lines = original
     .split('\n')

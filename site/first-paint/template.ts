@@ -1,8 +1,8 @@
 /*
- * Runs in the page: asks for all that waits, together. A hidden tab is not drawn, and waits for nothing.
- * The second frame begins when the first is on its way to the screen.
- * The scripts run in their order, so that a file that fails does so when Docusaurus listens to it. Firefox
- * says so before: what failed goes, so that Docusaurus does not wait for it, but asks anew.
+ * Runs in the page: loads the deferred stylesheet and scripts after the first paint, that is in the second
+ * frame. Hidden tabs have no frames, so there it loads them at once.
+ * `async = false` runs scripts in order: Docusaurus then listens when a chunk fails. Firefox reports a failure
+ * earlier; removing the failed script makes Docusaurus request the chunk again.
  */
 const AFTER_FIRST_PAINT = `
 (function () {
@@ -24,11 +24,9 @@ const AFTER_FIRST_PAINT = `
 `;
 
 /**
- * How a page is written: Docusaurus's own template (@docusaurus/core/lib/ssg/ssgTemplate.html.js), with
- * one change: the stylesheet and the scripts wait in a template element until the page is drawn. The
- * plugin of this folder replaces the stylesheet in the head by the rules that the page needs until then.
- *
- * Docusaurus's banner for a wrong base URL asks at DOMContentLoaded whether the scripts ran.
+ * The HTML of a page: Docusaurus's own template (@docusaurus/core/lib/ssg/ssgTemplate.html.js) with one
+ * change: the stylesheet and the scripts are in a `<template>` until the first paint. So the banner for a
+ * wrong base URL, which checks at DOMContentLoaded whether the scripts ran, has to check later.
  */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>

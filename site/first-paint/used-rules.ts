@@ -1,44 +1,46 @@
 import { transform } from 'lightningcss';
 
-/** What a rule can be about and a page not have. */
-const SELECTED_NAMES = /[.#](-?[a-z_][\w-]*)/gi;
-const CLASSES_AND_IDS = /\s(?:class|id)=(?:"([^"]*)"|([^\s">]+))/g;
+/** In selectors: `.menu`, `#intro` */
+const CLASS_OR_ID_SELECTORS = /[.#](-?[a-z_][\w-]*)/gi;
+/** In HTML: `class="menu open"`, `id=intro` */
+const CLASS_OR_ID_ATTRIBUTES = /\s(?:class|id)=(?:"([^"]*)"|([^\s">]+))/g;
+/** `--gap` in `:root{--gap:1px}` */
 const DEFINED_VARIABLES = /(?<=[{;])(--[\w-]+):/g;
 const NAMES = /[\w-]+/g;
 
 /**
- * Leaves out of a stylesheet what a page does not use: rules for classes and ids that no element of the
- * page has, and variables that neither the remaining rules nor the page's own styles read.
+ * Removes what a page does not use from a stylesheet: rules for classes and ids that no element has, and
+ * variables that neither the remaining rules nor the page's own styles read.
  *
  * @param stylesheet - the text of the whole stylesheet, minified
- * @param html - the page as it is built
+ * @param html - the built page
  * @returns the rules, minified
  */
 export function usedRules(stylesheet: string, html: string): string {
-  const had = new Set(
-    Array.from(html.matchAll(CLASSES_AND_IDS)).flatMap(([, quoted, bare]) =>
+  const inHtml = new Set(
+    Array.from(html.matchAll(CLASS_OR_ID_ATTRIBUTES)).flatMap(([, quoted, bare]) =>
       (quoted ?? bare ?? '').split(/\s+/),
     ),
   );
-  const selected = Array.from(stylesheet.matchAll(SELECTED_NAMES), ([, name = '']) => name);
-  let rules = without(stylesheet, new Set(selected.filter((name) => !had.has(name))));
-  const inPage = new Set(html.match(NAMES));
+  const selected = Array.from(stylesheet.matchAll(CLASS_OR_ID_SELECTORS), ([, name = '']) => name);
+  let rules = removeSymbols(stylesheet, new Set(selected.filter((name) => !inHtml.has(name))));
+  const namesInPage = new Set(html.match(NAMES));
   for (let before = ''; before !== rules;) {
     before = rules;
-    rules = withoutUnreadVariables(rules, inPage);
+    rules = removeUnreadVariables(rules, namesInPage);
   }
   return rules;
 }
 
-/** One round: a variable that is gone may have been the only reader of another. */
-function withoutUnreadVariables(rules: string, inPage: Set<string>): string {
+/** One round. A removed variable may have been the only reader of another, so the caller repeats it. */
+function removeUnreadVariables(rules: string, namesInPage: Set<string>): string {
   const read = new Set(rules.match(/(?<=var\()--[\w-]+/g));
   const defined = Array.from(rules.matchAll(DEFINED_VARIABLES), ([, name = '']) => name);
-  const unread = new Set(defined.filter((name) => !read.has(name) && !inPage.has(name)));
-  return unread.size ? without(rules, unread) : rules;
+  const unread = new Set(defined.filter((name) => !read.has(name) && !namesInPage.has(name)));
+  return unread.size ? removeSymbols(rules, unread) : rules;
 }
 
-function without(stylesheet: string, unused: Set<string>): string {
+function removeSymbols(stylesheet: string, unused: Set<string>): string {
   const { code } = transform({
     filename: 'styles.css',
     code: Buffer.from(stylesheet),

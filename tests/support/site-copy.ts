@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { UNFINISHED } from '../../shared/built-site/build';
+import { STAGING_DIR } from '../../shared/built-site/build';
 
 const LEFT_OUT = ['.git', 'build', '.docusaurus', 'screenshots', 'test-results'];
 /** What builds and installations make, which tests do not change. */
@@ -150,7 +150,7 @@ export async function buildUnminified(copy: string, env: Record<string, string> 
   if (!existsSync(path.join(copy, FINISH))) {
     return run(copy, process.execPath, docusaurus, env);
   }
-  const unfinished = [...docusaurus, '--out-dir', UNFINISHED];
+  const unfinished = [...docusaurus, '--out-dir', STAGING_DIR];
   const built = await run(copy, process.execPath, unfinished, env);
   if (built.exitCode !== 0) {
     return built;

@@ -1,12 +1,12 @@
 import type { Plugin } from '@docusaurus/types';
-import { contentIn } from '../../../shared/built-site/loaded-content';
+import { contentOf } from '../../../shared/built-site/loaded-content';
 
 /** Gives the not-found page the titles of all docs pages, by their paths. */
 export default function pageTitles(): Plugin {
   return {
     name: 'page-titles',
     async allContentLoaded({ allContent, actions }) {
-      const docs = contentIn(allContent, 'docs').loadedVersions.flatMap((version) => version.docs);
+      const docs = contentOf(allContent, 'docs').loadedVersions.flatMap((version) => version.docs);
       const titles = Object.fromEntries(docs.map(({ permalink, title }) => [permalink, title]));
       await actions.createData('titles.json', titles);
     },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type GlobalVersion, useDoc, useVersions } from '@docusaurus/plugin-content-docs/client';
-import { pagePath, pathIn } from '@site/shared/paths';
+import { pagePath, pathInVersion } from '@site/shared/paths';
 
 /** The page that one reads in two neighbouring docs versions. */
 export interface Pair {
@@ -38,7 +38,7 @@ export function usePair(): Pair | undefined {
 }
 
 function pageIn(version: GlobalVersion | undefined, slug: string): VersionOfPage | undefined {
-  const path = version && pathIn(version, slug);
+  const path = version && pathInVersion(version, slug);
   return version && path !== undefined
     ? { label: version.label, base: version.path, path }
     : undefined;

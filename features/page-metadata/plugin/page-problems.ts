@@ -2,7 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { contentIn } from '../../../shared/built-site/loaded-content';
+import { contentOf } from '../../../shared/built-site/loaded-content';
 
 /** A page of the docs or a post, as far as it can be mixed up with others. */
 export type Page = {
@@ -25,7 +25,7 @@ export default function pageProblemsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'page-problems',
     allContentLoaded({ allContent }) {
-      const versions = contentIn(allContent, 'docs').loadedVersions.map(
+      const versions = contentOf(allContent, 'docs').loadedVersions.map(
         ({ docs, sidebarFilePath }) => {
           const sidebar = path.relative(siteDir, String(sidebarFilePath));
           return docs.map((doc): Page => {
@@ -39,7 +39,7 @@ export default function pageProblemsPlugin({ siteDir }: LoadContext): Plugin {
           });
         },
       );
-      const posts = contentIn(allContent, 'blog').blogPosts.map(({ metadata }): Page => ({
+      const posts = contentOf(allContent, 'blog').blogPosts.map(({ metadata }): Page => ({
         ...metadata,
         file: aliasedSitePathToRelativePath(metadata.source),
       }));

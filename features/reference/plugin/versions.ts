@@ -30,8 +30,8 @@ export async function readVersion(name: string) {
 /** Compiling a library's types takes seconds, and no edit of a page changes them. */
 async function readExports(name: string): Promise<Export[]> {
   const library = path.resolve('libraries', name);
-  const makers = [path.join(__dirname, 'exports.ts'), `${library}/package.json`];
-  const cache = await openCache('.cache/reference-exports', [...makers, 'package-lock.json']);
+  const codeFiles = [path.join(__dirname, 'exports.ts'), `${library}/package.json`];
+  const cache = await openCache('.cache/reference-exports', [...codeFiles, 'package-lock.json']);
   const json = await cache.get([name], () => JSON.stringify(listExports(library, PACKAGES)));
   return JSON.parse(json.toString()) as Export[];
 }

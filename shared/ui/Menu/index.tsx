@@ -4,24 +4,24 @@ import styles from './styles.module.css';
 
 type Props = {
   label: ReactNode;
-  /** The button's name, where the label says none */
+  /** The button's accessible name, if the label is no text */
   name?: string;
   className?: string;
   buttonClassName?: string;
-  /** List items with a link each */
+  /** `<li>` elements, each with a link */
   children: ReactNode;
 };
 
 /**
- * A button that opens a list of links below it: a popover, so that the browser opens it, without scripts too,
- * closes it on Escape and on a press elsewhere, and gives the button the focus back.
+ * A button that opens a list of links below it. As the list is a popover, the browser opens it (also without
+ * scripts), closes it on Escape or a click elsewhere, and returns the focus to the button.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export default function Menu({ label, name, className, buttonClassName, children }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  // Where there are no popovers, style sheets close the list.
+  // Browsers without popovers close the list by CSS.
   const close = () => list.current?.hidePopover?.();
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) {
@@ -38,7 +38,7 @@ export default function Menu({ label, name, className, buttonClassName, children
       >
         {label}
       </button>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- events of its links, which the keyboard can press */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks bubble from links, which work by keyboard */}
       <ul
         ref={list}
         id={id}

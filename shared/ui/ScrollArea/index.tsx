@@ -3,8 +3,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 /**
- * A box that scrolls sideways when its content is too wide. Only then can it have the focus, which
- * the arrow keys need: WCAG 2.2, 2.1.1.
+ * A box that scrolls sideways when its content is too wide. It is focusable only then, so that arrow keys
+ * scroll it: WCAG 2.2, 2.1.1.
  *
  * @param label - what screen readers call the box
  */
@@ -19,12 +19,12 @@ export default function ScrollArea({ label, className, ...props }: Props) {
     observer.observe(current!);
     return () => observer.disconnect();
   }, []);
-  const reachable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
     <div
       ref={area}
       className={clsx('scroll-area', styles.area, className)}
-      {...reachable}
+      {...focusable}
       {...props}
     />
   );

@@ -7,11 +7,11 @@ import { cardText } from './card-text';
 import { createCardDrawer } from './draw';
 
 /** What a card depends on besides its text. */
-const MAKERS = [path.join(__dirname, 'draw.ts'), 'static/img/logo.svg', 'package-lock.json'];
+const CODE_FILES = [path.join(__dirname, 'draw.ts'), 'static/img/logo.svg', 'package-lock.json'];
 
 /** Draws a social card image for every page of the built site, unless an earlier build has drawn it. */
 export async function drawSocialCards(build: Build, documents: Pages) {
-  const cache = await openCache('.cache/social-cards', MAKERS);
+  const cache = await openCache('.cache/social-cards', CODE_FILES);
   for (const site of build) {
     const { outDir, baseUrl } = site;
     const drawCard = await createCardDrawer(path.join(outDir, 'img/logo.svg'));

@@ -8,7 +8,7 @@ import {
 import { useHistory, useLocation } from '@docusaurus/router';
 import { currentSection } from '@site/shared/ui/useCurrentSection';
 import { nearestPath } from '../NearestPage/nearestPage';
-import { pagePath, pathIn } from '@site/shared/paths';
+import { pagePath, pathInVersion } from '@site/shared/paths';
 import { hashTarget } from '@site/shared/ui/hashTarget';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -43,7 +43,7 @@ export default function DocsVersionDropdownNavbarItem({
   const slug =
     activeDoc && activeVersion ? pagePath(activeDoc.path).slice(activeVersion.path.length) : '';
   const items = versions.map((version, index) => {
-    const samePage = pathIn(version, slug);
+    const samePage = pathInVersion(version, slug);
     const path = samePage ?? nearestPath(version, slug);
     const status =
       index < latest ? 'pre-release' : index === latest ? 'stable' : 'no longer maintained';

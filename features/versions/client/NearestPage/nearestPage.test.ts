@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathIn } from '@site/shared/paths';
+import { pathInVersion } from '@site/shared/paths';
 import { nearestPath } from './nearestPage';
 
 const paths = ['/docs/v9/', '/docs/v9/prepare-for-v10', '/docs/v9/callers'];
@@ -10,7 +10,7 @@ it.each([
   ['/callers', '/docs/v9/callers'],
   ['/server-side-calls', '/docs/v9/callers'],
   ['/renamed-and-removed', undefined],
-])('the page %s is %s', (slug, path) => expect(pathIn(version, slug)).toBe(path));
+])('the page %s is %s', (slug, path) => expect(pathInVersion(version, slug)).toBe(path));
 
 it.each([
   ['/renamed-and-removed', '/docs/v9/prepare-for-v10'],

@@ -1,5 +1,5 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import { pathIn } from '@site/shared/paths';
+import { pathInVersion } from '@site/shared/paths';
 
 /** By the slug of a page, what comes nearest in a version that has no such page. */
 const NEAREST: Record<string, string> = {
@@ -20,5 +20,5 @@ type Version = Pick<GlobalVersion, 'path'> & {
  */
 export function nearestPath(version: Version, slug: string): string {
   const nearest = NEAREST[slug];
-  return (nearest && pathIn(version, nearest)) ?? version.path;
+  return (nearest && pathInVersion(version, nearest)) ?? version.path;
 }
