@@ -5,12 +5,12 @@ import {
   type Listing,
   listingAddress,
   lockName,
-  PAST_WORKER,
+  BYPASS_HEADER,
   type StoredVersion,
 } from './stored';
 
-/** As many requests at once as browsers send to a host by HTTP/1.1. */
-const AT_ONCE = 6;
+/** Parallel requests: as many as browsers send to one host over HTTP/1.1. */
+const MAX_REQUESTS = 6;
 
 interface Options {
   signal?: AbortSignal;
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Stores a docs version on this device: all files of one build, or nothing. Runs in pages and in the
- * worker, one after the other. What the device has of an earlier build is not asked for again.
+ * Stores a docs version on this device: all files of one build, or nothing. Unchanged files of an earlier build
+ * are copied. A lock keeps pages and the service worker from doing so at the same time.
  *
  * @param base - the base URL
  * @throws the error of the browser, the network, or the signal
@@ -30,11 +30,11 @@ export async function storeVersion(
   { signal, onProgress }: Options = {},
 ): Promise<void> {
   await navigator.locks.request(lockName(base), signal ? { signal } : {}, async () => {
-    await removeRemains(base, version);
+    await removeIncomplete(base, version);
     try {
       await storeBuild(base, version, { signal, onProgress });
     } catch (error) {
-      await removeRemains(base, version);
+      await removeIncomplete(base, version);
       throw error;
     }
   });
@@ -42,54 +42,55 @@ export async function storeVersion(
 
 async function storeBuild(base: string, version: string, { signal, onProgress }: Options) {
   const address = listingAddress(base, version);
-  const listing = (await (await ask(address, { signal })).json()) as Listing;
+  const listing = (await (await request(address, { signal })).json()) as Listing;
   const [earlier] = await findStored(base, version);
   if (earlier?.build === listing.build) {
     return;
   }
   const cache = await caches.open(cachePrefix(base, version) + listing.build);
-  const waiting = listing.files.slice();
+  const queue = listing.files.slice();
   let done = 0;
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const downloadQueue = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
       const [file, hash, bytes] = next;
       const url = base + file;
-      const stored = await same(earlier, url, file, hash);
-      await cache.put(url, stored ?? (await ask(url, { signal, integrity: `sha256-${hash}` })));
+      const stored = await reuse(earlier, url, file, hash);
+      await cache.put(url, stored ?? (await request(url, { signal, hash })));
       done += bytes;
       onProgress?.(done, listing.bytes);
     }
   };
-  // Where one file fails, others may still be on their way into the cache.
-  const workers = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, () => work().finally(() => (waiting.length = 0))),
+  // All are awaited, since other files may still be written when one fails.
+  const downloads = await Promise.allSettled(
+    Array.from({ length: MAX_REQUESTS }, () => downloadQueue().finally(() => (queue.length = 0))),
   );
-  const failed = workers.find((worker) => worker.status === 'rejected');
+  const failed = downloads.find((one) => one.status === 'rejected');
   if (failed) {
     throw failed.reason;
   }
   await cache.put(address, new Response(JSON.stringify(listing)));
 }
 
-function same(earlier: StoredVersion | undefined, url: string, file: string, hash: string) {
-  const isSame = earlier?.files.some(([name, known]) => name === file && known === hash);
-  return isSame ? caches.match(url, { cacheName: earlier?.cacheName }) : undefined;
+function reuse(earlier: StoredVersion | undefined, url: string, file: string, hash: string) {
+  const isUnchanged = earlier?.files.some(([name, known]) => name === file && known === hash);
+  return isUnchanged ? caches.match(url, { cacheName: earlier?.cacheName }) : undefined;
 }
 
-/** Asks the host; with a hash that its file does not have, another build is there by now, and this fails. */
-async function ask(url: string, init: { signal?: AbortSignal | undefined; integrity?: string }) {
-  const { signal = null, integrity = '' } = init;
-  const headers = { [PAST_WORKER]: '1' };
+/** Fails if the file has another hash than the given one, as after a deployment during the download. */
+async function request(url: string, init: { signal?: AbortSignal | undefined; hash?: string }) {
+  const { signal = null, hash } = init;
+  const integrity = hash ? `sha256-${hash}` : '';
+  const headers = { [BYPASS_HEADER]: '1' };
   const response = await fetch(url, { cache: 'no-cache', headers, signal, integrity });
   if (!response.ok) {
     throw new Error(`${url}: ${response.status}`);
   }
-  // The headers stay, for the sake of the policy; a response that was redirected could be no page.
+  // A copy, since browsers refuse a redirected response as a page. It keeps the headers, with the policy.
   return new Response(response.body, { headers: response.headers });
 }
 
-/** Deletes what broke off, here or in a tab that was closed. */
-async function removeRemains(base: string, version: string) {
+/** Deletes the caches of interrupted downloads. */
+async function removeIncomplete(base: string, version: string) {
   const complete = (await findStored(base, version)).map(({ cacheName }) => cacheName);
   const all = await cachesOf(base, version);
   await Promise.all(

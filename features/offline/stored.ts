@@ -1,38 +1,38 @@
-/** A docs version as the build lists it for readers who store it: `offline/<version>.json`. */
+/** The files of a docs version, as the build lists them in `offline/<version>.json`. */
 export interface Listing {
-  /** Docusaurus's name of the version: `current`, `9.x`. */
+  /** Docusaurus's name of the version: `current`, `9.x` */
   version: string;
-  /** Where its pages begin, below the base URL: `docs/v10`. */
+  /** The path of its first page, below the base URL: `docs/v10` */
   home: string;
-  /** Changes with each of its files. */
+  /** A hash of `files` */
   build: string;
-  /** Of all files, as they lie on the device. */
+  /** The size of all files, uncompressed */
   bytes: number;
-  /** Address below the base URL, SHA-256 in base64, size in bytes. */
+  /** Path below the base URL, SHA-256 in base64, size in bytes */
   files: [address: string, hash: string, bytes: number][];
 }
 
-/** A build of a docs version that is wholly on this device. */
+/** A build of a docs version that is completely stored on this device. */
 export interface StoredVersion extends Listing {
   cacheName: string;
 }
 
-/** Requests that have this header pass the worker by: they ask what the host has now. */
-export const PAST_WORKER = 'x-past-worker';
+/** The service worker does not answer requests with this header: they go to the host. */
+export const BYPASS_HEADER = 'x-past-worker';
 
-/** Where the listing of a version is, also within its cache. */
+/** The path of a version's listing, on the host and in its cache. */
 export const listingAddress = (base: string, version: string) => `${base}offline/${version}.json`;
 
-/** The names of the caches of a base URL begin so, or of one version there: locales share an origin. */
+/** The start of the names of all caches of a locale, or of one version in it. */
 export const cachePrefix = (base: string, version?: string) =>
   version ? `offline ${base} ${version} ` : `offline ${base} `;
 
-/** No two tabs, and no tab and the worker, write at once. */
+/** The Web Lock for all writes, by tabs and by the service worker. */
 export const lockName = (base: string) => `offline ${base}`;
 
 /**
- * Finds what is wholly on this device, the latest first. What broke off has no listing, which is written
- * last.
+ * Finds the completely stored builds, the latest first. The listing is written last, so interrupted downloads
+ * have none.
  */
 export async function findStored(base: string, version?: string): Promise<StoredVersion[]> {
   const stored: StoredVersion[] = [];
@@ -43,18 +43,17 @@ export async function findStored(base: string, version?: string): Promise<Stored
       stored.push({ ...((await listing.json()) as Listing), cacheName });
     }
   }
-  // Caches are listed as they were made.
+  // `caches.keys` gives the oldest first.
   return stored.reverse();
 }
 
-/** The names of all caches of a base URL, or of one version there, also of what broke off. */
+/** The names of all caches of a locale, or of one version in it, with those of interrupted downloads. */
 export async function cachesOf(base: string, version?: string): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix(base, version)));
 }
 
 /**
- * Takes a version off this device; with the last one, the worker goes, too. Waits for a download that
- * is under way.
+ * Removes a version from this device, and the service worker with the last one. Waits for a running download.
  */
 export async function removeStored(base: string, version: string): Promise<void> {
   await navigator.locks.request(lockName(base), async () => {

@@ -4,21 +4,21 @@ import { useLocation } from '@docusaurus/router';
 import titles from '@generated/page-titles/default/titles.json';
 import { distance } from 'fastest-levenshtein';
 
-const MOST_PAGES = 3;
-/** A name is near when at most this share of its letters differs. */
-const MOST_DIFFERENCE = 0.4;
-/** What a page of another version than the one asked for costs, so that equal names come later. */
+const MAX_PAGES = 3;
+/** The largest share of letters in which two similar names differ. */
+const MAX_DIFFERENCE = 0.4;
+/** Added to the difference of pages in other versions, so that equal names of the wanted version come first. */
 const OTHER_VERSION_COST = 0.1;
 
 /**
- * What the reader may have meant: the docs pages nearest to the path that was asked for, and a search for its
- * words. In the browser alone: hosts answer every unknown path with one 404.html.
+ * On the not-found page: links to the docs pages with similar paths, and to a search for the path's words.
+ * Rendered only in the browser, since hosts answer every unknown path with the same 404.html.
  */
 export default function NearestPages() {
   const { pathname } = useLocation();
   const versions = Object.values(useAllDocsData()).flatMap((docs) => docs.versions);
   const pages = nearestPages(pathname, versions);
-  const words = wordsOf(pathname);
+  const words = searchWords(pathname);
   return (
     <>
       {pages.length > 0 && (
@@ -43,7 +43,7 @@ export default function NearestPages() {
 }
 
 /**
- * Finds the docs pages whose names are nearest to a path that no page has, nearest first.
+ * Finds the docs pages with the most similar names, most similar first.
  *
  * `/docs/v10/midleware` → `/docs/v10/middlewares`, `/docs/v9/middlewares`
  */
@@ -55,12 +55,12 @@ function nearestPages(pathname: string, versions: GlobalVersion[]) {
     .map((page) => {
       const name = pageName(page.path).toLowerCase();
       const difference = distance(wanted, name) / Math.max(wanted.length, name.length);
-      const isAsked = pathname.startsWith(`${page.version.path}/`);
-      return { ...page, difference, cost: difference + (isAsked ? 0 : OTHER_VERSION_COST) };
+      const isWantedVersion = pathname.startsWith(`${page.version.path}/`);
+      return { ...page, difference, cost: difference + (isWantedVersion ? 0 : OTHER_VERSION_COST) };
     })
-    .filter(({ difference }) => difference <= MOST_DIFFERENCE)
+    .filter(({ difference }) => difference <= MAX_DIFFERENCE)
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, MOST_PAGES);
+    .slice(0, MAX_PAGES);
 }
 
 function pageName(path: string) {
@@ -68,7 +68,7 @@ function pageName(path: string) {
 }
 
 /** `/docs/v10/server-calls.html` → `server calls` */
-function wordsOf(pathname: string) {
+function searchWords(pathname: string) {
   return pageName(pathname)
     .replace(/\.\w+$/, '')
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { addToLedger, BUILT_LEDGER, formatLedger, LEDGER, parseLedger } from './ledger';
 
-/* `npm run ledger` adds the addresses of the last build to those that were ever released. */
+/* `npm run ledger` adds the addresses of the last build to the ledger. */
 
 if (fs.existsSync(BUILT_LEDGER)) {
   const released = parseLedger(fs.readFileSync(LEDGER, 'utf8'));

@@ -5,13 +5,12 @@ import type { VFile } from 'vfile';
 import docsVersions from '../../../docs-versions.json';
 import aliases from '../aliases.json';
 
-/** By page and by former address; TypeScript knows an empty object without either. */
+/** Page path → former id of a heading → its id now. Typed, since the JSON file may be empty. */
 const ALIASES: Record<string, Record<string, string>> = aliases;
 const VERSIONS: Record<string, { path: string }> = docsVersions.versions;
 
 /**
- * Lets the addresses that a heading once had lead to it still, as empty elements in it: they need no
- * script.
+ * Keeps former ids of headings working without a script: each becomes an empty element in the heading.
  *
  * @returns a rehype plugin for docs pages
  */
@@ -28,7 +27,7 @@ export function headingAliases() {
   };
 }
 
-/** Every docs page of this site has a slug. */
+/** Unlike Docusaurus it reads the slug alone, which every docs page of this site has. */
 function pagePath(file: string, slug = '/') {
   const [, name = 'current'] = /[\\/]versioned_docs[\\/]version-([^\\/]+)/.exec(file) ?? [];
   return path.posix.join('/docs', VERSIONS[name]?.path ?? name, slug).replace(/\/$/, '');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/unit/folder';
 import { BUILT_LEDGER, LEDGER } from './ledger';
 import { checkAddresses } from './';
 
-/* They are of other pages. */
+/* The site's own redirects lead to pages that this build lacks. */
 vi.mock('../redirects.json', () => ({ default: {} }));
 
 const PAGES = {
@@ -30,13 +30,13 @@ function check() {
   return checkAddresses([site as unknown as BuiltSite], documents, at());
 }
 
-it('writes down the addresses of a build that keeps those of the ledger', async () => {
+it('writes the ledger of a build that keeps all released addresses', async () => {
   write(LEDGER, '/docs/v9\n  #install\n');
   await check();
   expect(read(BUILT_LEDGER)).toBe('/\n  #facts\n/docs/v9\n  #install\n');
 });
 
-it('ends a build that loses an address', async () => {
+it('fails a build that loses an address', async () => {
   write(LEDGER, '/docs/v9\n  #instal\n');
   await expect(check()).rejects.toThrow(
     'docs/install.mdx: the heading #instal of /docs/v9 is gone.',

@@ -7,10 +7,10 @@ import { lostAddresses } from './lost-addresses';
 import redirects from '../redirects.json';
 
 /**
- * Finds addresses that were once released and lead nowhere: of a page, or of a heading. Of several
- * languages it looks at the first, whose pages the others have, too.
+ * Checks that all released addresses of pages and headings still work, and writes the addresses of this build
+ * to `BUILT_LEDGER`. It checks the first language, since all languages have the same pages.
  *
- * @throws with a sentence for each, which says the mend
+ * @throws with a sentence per lost address, which says how to fix it
  */
 export async function checkAddresses(build: Build, documents: Pages, siteDir = '.') {
   const [{ baseUrl, pages: paths, sources, versions }] = build;

@@ -1,19 +1,16 @@
-/** All addresses that were ever released, from the site's root. */
+/** The file of all addresses that were ever released. */
 export const LEDGER = 'features/addresses/ledger.txt';
 
-/** The addresses of the last build. */
+/** The file of the addresses in the last build. */
 export const BUILT_LEDGER = '.cache/ledger.txt';
 
-/**
- * The addresses of a site: the paths of its pages, below the base URL, with the ids of the headings of
- * each.
- */
+/** The addresses of a site: page path below the base URL → ids of the page's headings. */
 export type Ledger = Map<string, Set<string>>;
 
 /**
- * Reads a ledger's text: a line per page, with a line per heading below it.
+ * Parses a ledger file: a line per page, followed by a line per heading.
  *
- * @throws where a heading stands before any page
+ * @throws if a line is neither, or a heading comes before any page
  */
 export function parseLedger(text: string): Ledger {
   const ledger: Ledger = new Map();
@@ -34,7 +31,7 @@ export function parseLedger(text: string): Ledger {
 }
 
 /**
- * Writes a ledger in order of the alphabet, so that a change is a line of a diff.
+ * Formats a ledger in alphabetical order, for small diffs.
  *
  * `Map { '/docs/v9' => Set { 'install' } }` → `/docs/v9\n  #install\n`
  */
@@ -46,7 +43,7 @@ export function formatLedger(ledger: Ledger): string {
     .join('');
 }
 
-/** Adds what another ledger has; nothing is ever taken out of one. */
+/** Merges two ledgers. */
 export function addToLedger(ledger: Ledger, added: Ledger): Ledger {
   const pages = new Set([...ledger.keys(), ...added.keys()]);
   return new Map(

@@ -1,24 +1,24 @@
 import { closest } from 'fastest-levenshtein';
 import type { Ledger } from './ledger';
 
-/** A built page: the ids of its headings, and of all that an address can lead to. */
+/** A built page: the ids of its headings, and of all elements. */
 export interface Page {
   anchors: string[];
   ids: Set<string>;
-  /** What it is written in, from the site's root; absent for what is no Markdown */
+  /** Its source file, if that is Markdown */
   file?: string;
 }
 
 /**
  * Lists the addresses of a ledger that lead nowhere in a built site.
  *
- * A redirect takes the hash along, so the new page must have the headings of the old one. The page of
- * another docs version need not: it is another text.
+ * A redirect keeps the hash, so the new page must have the headings of the old one, unless it belongs to
+ * another docs version.
  *
  * @param pages - the built pages, by path
- * @param redirects - from the path of a page that is gone to that of a page, maybe with a hash
+ * @param redirects - from the path of a removed page to that of another, which may have a hash
  * @param versions - the paths of the docs versions, such as `/docs/v10`
- * @returns a sentence for each, with the mend
+ * @returns a sentence for each, which says how to fix it
  */
 export function lostAddresses(
   ledger: Ledger,
@@ -54,14 +54,14 @@ function lostHeading(path: string, anchor: string, page: Page, released: Set<str
   return `${where} heading #${anchor} of ${path} is gone. Renamed, maybe to what is #${likely} now, it keeps its address with {/* #${anchor} */} at the end of its line; otherwise lead on in features/addresses/aliases.json: ${alias}`;
 }
 
-/** What was renamed is new under its other name, and has some of its words. */
+/** Guesses the name after a renaming: preferably one that is new in this build, with most words in common. */
 function nearest(name: string, names: string[], isNew: (name: string) => boolean) {
   const partsOf = (text: string) => text.split(/[/-]/);
-  const shared = (other: string) =>
+  const sharedParts = (other: string) =>
     partsOf(other).filter((part) => partsOf(name).includes(part)).length;
-  const fresh = names.filter(isNew);
-  const candidates = fresh.length > 0 ? fresh : names;
-  const most = Math.max(...candidates.map(shared));
-  const likely = candidates.filter((other) => shared(other) === most);
+  const newNames = names.filter(isNew);
+  const candidates = newNames.length > 0 ? newNames : names;
+  const most = Math.max(...candidates.map(sharedParts));
+  const likely = candidates.filter((other) => sharedParts(other) === most);
   return likely.length > 0 ? closest(name, likely) : '…';
 }

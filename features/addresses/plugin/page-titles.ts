@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { contentOf } from '../../../shared/built-site/loaded-content';
 
-/** Gives the not-found page the titles of all docs pages, by their paths. */
+/** Provides the titles of all docs pages, by path, to the not-found page. */
 export default function pageTitles(): Plugin {
   return {
     name: 'page-titles',

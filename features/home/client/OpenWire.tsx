@@ -3,13 +3,13 @@ import scrollIntoSight from '@site/shared/ui/scrollIntoSight';
 
 type Props = {
   className?: string;
-  /** Samples with a Run button. */
+  /** Samples with a Run button */
   children: ReactNode;
 };
 
 /**
- * Around samples whose point is what goes over the wire: each exchange opens as it comes, where
- * elsewhere the reader opens it, and is scrolled into sight.
+ * Wraps samples that are about HTTP: opens each exchange of a running program when it appears, and scrolls to
+ * it. Elsewhere the reader opens it.
  */
 export default function OpenWire({ className, children }: Props) {
   const samples = useRef<HTMLDivElement>(null);

@@ -1,29 +1,29 @@
 import type { HeaderRule } from './rules';
 
-/** What hosts are told of a site. */
+/** What the files for hosts are written from. */
 export interface Hosting {
-  /** The base path of each locale, the default one's first: `/`, `/fr/`. */
+  /** The base URLs of the locales, the default locale first: `/`, `/fr/` */
   bases: string[];
   rules: HeaderRule[];
-  /** From path to path, without the base path. */
+  /** From path to path, without the base URL */
   redirects: Record<string, string>;
 }
 
-/** Netlify and Cloudflare Pages say this of every file by themselves, and join what two rules say. */
-const SAID_ANYWAY = 'Cache-Control';
+/** Netlify and Cloudflare Pages set it for all files themselves, and join the values of two matching rules. */
+const HOST_DEFAULT_HEADER = 'Cache-Control';
 
-/** What Cloudflare Pages reads: https://developers.cloudflare.com/pages/platform/limits. */
-const LINE_LENGTH = 2000;
+/** In characters. Cloudflare Pages ignores longer lines: https://developers.cloudflare.com/pages/platform/limits. */
+const MAX_LINE_LENGTH = 2000;
 
-/** Where the nginx configuration finds the site: links to the folders of this release and of the one before. */
-const CURRENT = '/srv/site/current';
-const PREVIOUS = '/srv/site/previous';
+/** For nginx: symbolic links to the folders of this release and of the one before. */
+const CURRENT_LINK = '/srv/site/current';
+const PREVIOUS_LINK = '/srv/site/previous';
 
 /**
- * Writes what tells hosts of the site.
+ * Makes the configuration files for hosts.
  *
  * @returns texts by file, below the folder of the built site
- * @throws where a host would ignore a part of it
+ * @throws if a host would ignore a part of one
  */
 export function hostingFiles(hosting: Hosting): Record<string, string> {
   return {
@@ -37,15 +37,15 @@ export function hostingFiles(hosting: Hosting): Record<string, string> {
 function headersFile({ bases: [base = '/'], rules }: Hosting) {
   const blocks = rules.map(({ path, headers }, index) => {
     const lines = Object.entries(headers)
-      .filter(([name]) => index > 0 || name !== SAID_ANYWAY)
+      .filter(([name]) => index > 0 || name !== HOST_DEFAULT_HEADER)
       .map(([name, value]) => `  ${name}: ${value}\n`);
     return `${below(base, path)}\n${lines.join('')}`;
   });
   const text = blocks.join('\n');
-  const tooLong = text.split('\n').find((line) => line.length > LINE_LENGTH);
+  const tooLong = text.split('\n').find((line) => line.length > MAX_LINE_LENGTH);
   if (tooLong) {
     throw new Error(
-      `_headers: Cloudflare Pages ignores lines of more than ${LINE_LENGTH} characters, and this one has ${tooLong.length}; name fewer inline scripts in features/hosting/plugin/scripts.ts: ${tooLong.slice(0, 100)}…`,
+      `_headers: Cloudflare Pages ignores lines of more than ${MAX_LINE_LENGTH} characters, and this one has ${tooLong.length}; name fewer inline scripts in features/hosting/plugin/scripts.ts: ${tooLong.slice(0, 100)}…`,
     );
   }
   return text;
@@ -79,7 +79,7 @@ function nginxFile(hosting: Hosting) {
   const [base = '/'] = bases;
   const names = Object.keys(rules[0]?.headers ?? {});
   const cached = rules.slice(1).map(({ path }) => below(base, path).replace('*', ''));
-  // A header in a location would drop those of the server; a variable depends on the file alone.
+  // By maps, since `add_header` in a location would drop all headers of the server block.
   const maps = names.map((name) => {
     const [general, ...particular] = rules
       .filter(({ headers }) => name in headers)
@@ -88,11 +88,11 @@ function nginxFile(hosting: Hosting) {
     return `map $uri ${variable(name)} {\n  default "${general?.[1]}";\n${rows.join('')}}\n`;
   });
   return `# Made by the build from features/hosting/plugin, for /etc/nginx/conf.d; Debian's package nginx-light has what
-# it needs. To deploy, let ${PREVIOUS} lead to what ${CURRENT} leads to, then ${CURRENT} to the new build, each in one step: ln -s <folder> next && mv -T next <link>
+# it needs. To deploy, let ${PREVIOUS_LINK} lead to what ${CURRENT_LINK} leads to, then ${CURRENT_LINK} to the new build, each in one step: ln -s <folder> next && mv -T next <link>
 ${maps.join('')}
 server {
   listen 8080;
-  root ${CURRENT};
+  root ${CURRENT_LINK};
 
   absolute_redirect off;
   charset utf-8;
@@ -113,7 +113,7 @@ ${cached
 `,
   )
   .join('')}  location @previous {
-    root ${PREVIOUS};
+    root ${PREVIOUS_LINK};
     try_files $uri =404;
   }
   location ~ \\.md$ {
@@ -130,8 +130,8 @@ ${redirectRows(hosting)
 }
 
 /**
- * The pages of a locale have addresses without `.html` and without a slash at the end. What a redirect
- * takes from the address begins with one slash: two, or a backslash, would lead to another host.
+ * Serves the pages of a locale without `.html` and without a slash at the end. The redirects match paths with
+ * one slash at the start: `//host` or `/\host` in `Location` would lead to another host.
  */
 function pagesOf(base: string) {
   return `  location ${base} {

@@ -7,11 +7,11 @@ import { headerRules } from './rules';
 import { scriptProblems } from './scripts';
 
 /**
- * Writes what hosts read: headers, among them a Content-Security-Policy that allows the scripts that the
- * pages have, redirects, and an nginx configuration.
+ * Writes the files for hosts: headers with a Content-Security-Policy for the scripts of the pages, redirects,
+ * and an nginx configuration.
  *
- * @param redirects - from each former path to the one that answers now
- * @throws where a page has a script that nobody named
+ * @param redirects - from former path to new path
+ * @throws if a page has a script that `scripts.ts` does not list
  */
 export async function writeHostFiles(
   build: Build,

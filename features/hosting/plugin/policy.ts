@@ -2,12 +2,12 @@ import { FRAME_SCRIPT } from 'docusaurus-checked-samples/policy';
 import type { PageScripts } from '../../../shared/built-site/page-document';
 import { hashOf, THIRD_PARTIES } from './scripts';
 
-/** What every page may do. Sources of the others are added to those. */
-const OWN: Record<string, string[]> = {
+/** The directives for every page. Third parties, hosted search and inline scripts add sources to them. */
+const BASE_POLICY: Record<string, string[]> = {
   'default-src': ["'self'"],
-  // Modules from blobs are the programs' that run in a frame, which has this policy, too.
+  // Programs run as blob modules in a frame that inherits this policy.
   'script-src': ["'self'", 'blob:'],
-  // React's style attributes, the colors of code, and the rules that stand in a page.
+  // Style attributes by React, colors of code, and the inlined stylesheet.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
@@ -19,15 +19,15 @@ const OWN: Record<string, string[]> = {
 };
 
 /**
- * Writes the Content-Security-Policy of all pages: readers go from one to the other and keep the policy
- * of the first. Scripts run from the site's files, and inline where their hash is named.
+ * Writes one Content-Security-Policy for all pages: the policy of the first page stays while readers navigate
+ * on the client. It allows scripts from the site's files, and inline scripts by hash.
  *
  * @param pages - the scripts of each page
- * @param searchApp - of the hosted search, where the site has one
+ * @param searchApp - the Algolia application id of the hosted search, if it is configured
  */
 export function contentSecurityPolicy(pages: Iterable<PageScripts>, searchApp?: string): string {
   const scripts = Array.from(pages);
-  const sources = new Map(Object.entries(OWN).map(([name, own]) => [name, new Set(own)]));
+  const sources = new Map(Object.entries(BASE_POLICY).map(([name, own]) => [name, new Set(own)]));
   const add = (name: string, more: string[]) => more.forEach((one) => sources.get(name)?.add(one));
   for (const origin of scripts.flatMap(({ origins }) => origins)) {
     for (const [name, more] of Object.entries(THIRD_PARTIES[origin] ?? {})) {
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(pages: Iterable<PageScripts>, searchApp?: 
   ).join('; ');
 }
 
-/** Where Algolia's clients ask: the nearest server, and three others where that one does not answer. */
+/** The hosts that Algolia's client requests: the nearest server, and three fallbacks. */
 function searchHosts(app: string) {
   return [
     `https://${app}-dsn.algolia.net`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageScripts } from '../../../shared/built-site/page-document';
 
-/** The scripts that may stand in a page, each with words that only it has. */
+/** The inline scripts that pages may have, each with a text that identifies it. */
 const INLINE_SCRIPTS = {
   'Docusaurus’s, of the color mode': 'data-theme-choice',
   'Docusaurus’s banner for a wrong base URL': '__docusaurus-base-url-issue-banner',
@@ -11,7 +11,7 @@ const INLINE_SCRIPTS = {
 };
 
 /**
- * Other sites whose scripts pages may load, by the scripts' origin, and what these reach, by directive.
+ * Other sites whose scripts pages may load: origin of the script → directives that it needs.
  * Google’s: https://developers.google.com/tag-platform/security/guides/csp
  */
 export const THIRD_PARTIES: Record<string, Record<string, string[]>> = {
@@ -32,10 +32,10 @@ export const THIRD_PARTIES: Record<string, Record<string, string[]>> = {
 };
 
 /**
- * Finds the scripts that a browser would block.
+ * Finds the scripts that browsers would block.
  *
  * @param pages - the scripts by page, such as `docs/v9/router.html`
- * @returns a sentence for each, with what mends it
+ * @returns a sentence for each, which says how to fix it
  */
 export function scriptProblems(pages: Map<string, PageScripts>): string[] {
   const problems = new Map<string, string[]>();
@@ -63,7 +63,7 @@ export function scriptProblems(pages: Map<string, PageScripts>): string[] {
   );
 }
 
-/** What a policy calls an inline script by. */
+/** The source of an inline script in a policy: `'sha256-…'`. */
 export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -10,16 +10,16 @@ interface Props {
   isShown: boolean;
 }
 
-/** Says whether a docs version is stored and how large it is, stores it, and removes it. */
+/** Shows whether a docs version is stored and its size, with a button that stores or removes it. */
 export default function Panel({ version, label, isShown }: Props) {
   const { state, store, stop, remove } = useStored(useBaseUrl('/'), version);
   const panel = useRef<HTMLDivElement>(null);
-  const at = state?.at;
+  const status = state?.status;
   useEffect(() => {
     if (panel.current) {
       scrollIntoSight(panel.current);
     }
-  }, [isShown, at]);
+  }, [isShown, status]);
   if (!isShown || !state) {
     return null;
   }
@@ -29,11 +29,11 @@ export default function Panel({ version, label, isShown }: Props) {
     stored: [`Remove ${label} from this device`, remove] as const,
     removed: [`Store ${label} on this device`, store] as const,
     failed: ['Try again', store] as const,
-  }[state.at];
+  }[state.status];
   return (
     <div ref={panel} className={`panel ${styles.panel}`}>
       <p role="status">{sentenceFor(state, label)}</p>
-      {state.at === 'storing' && (
+      {state.status === 'storing' && (
         <p className={styles.progress}>
           <progress max={state.bytes} value={state.done} aria-label="Stored" />
           <span>{`${megabytes(state.done)} / ${megabytes(state.bytes)} MB`}</span>
@@ -47,7 +47,7 @@ export default function Panel({ version, label, isShown }: Props) {
 }
 
 function sentenceFor(state: State, label: string) {
-  switch (state.at) {
+  switch (state.status) {
     case 'absent':
       return `Pages, search, types and programs of ${label} take ${megabytes(state.bytes)} MB of this device. Nothing is stored before you ask for it.`;
     case 'storing':

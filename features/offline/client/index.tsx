@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type PanelType from './Panel';
 import styles from './styles.module.css';
 
-/** A button that opens what keeps a docs version on the reader's device. All else is loaded on a click. */
+/** A button that loads and opens the panel for storing a docs version on the reader's device. */
 export default function Offline() {
   const [{ name, label }] = useDocsVersionCandidates();
   const [isOpen, setOpen] = useState(false);

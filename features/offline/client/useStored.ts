@@ -2,54 +2,55 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { storeVersion } from '../store';
 import { findStored, type Listing, listingAddress, removeStored } from '../stored';
 
-/** Where a docs version is with the reader's device; sizes in bytes. */
+/** The state of a docs version on the reader's device; sizes in bytes. */
 export type State =
-  | { at: 'absent' | 'stored'; bytes: number }
-  | { at: 'storing'; done: number; bytes: number }
-  | { at: 'removed' }
-  | { at: 'failed'; reason: string };
+  | { status: 'absent' | 'stored'; bytes: number }
+  | { status: 'storing'; done: number; bytes: number }
+  | { status: 'removed' }
+  | { status: 'failed'; reason: string };
 
 /**
- * Whether a docs version is stored, as soon as that is known, and what stores and removes it.
+ * Reads whether a docs version is stored, and gives the functions that store and remove it.
  *
  * @param base - the base URL
+ * @returns `state` is undefined until it is known
  */
 export function useStored(base: string, version: string) {
   const [state, setState] = useState<State>();
   const download = useRef<AbortController>(null);
 
-  const look = useCallback(() => {
-    find(base, version).then(setState, (error: Error) => setState(failure(error)));
+  const refresh = useCallback(() => {
+    readState(base, version).then(setState, (error: Error) => setState(failure(error)));
   }, [base, version]);
-  useEffect(look, [look]);
+  useEffect(refresh, [refresh]);
 
   const store = () => {
     const { signal } = (download.current = new AbortController());
     const onProgress = (done: number, bytes: number) =>
-      signal.aborted || setState({ at: 'storing', done, bytes });
+      signal.aborted || setState({ status: 'storing', done, bytes });
     onProgress(0, 1);
-    storeAndServe(base, version, { signal, onProgress }).then(look, (error: Error) =>
-      signal.aborted ? look() : setState(failure(error)),
+    storeAndServe(base, version, { signal, onProgress }).then(refresh, (error: Error) =>
+      signal.aborted ? refresh() : setState(failure(error)),
     );
   };
-  // Not looked at anew: offline, nobody can say how large it would be.
+  // No `refresh` on success: it would request the size, which fails offline.
   const remove = () => {
-    removeStored(base, version).then(() => setState({ at: 'removed' }), look);
+    removeStored(base, version).then(() => setState({ status: 'removed' }), refresh);
   };
 
   return { state, store, stop: () => download.current?.abort(), remove };
 }
 
-async function find(base: string, version: string): Promise<State> {
+async function readState(base: string, version: string): Promise<State> {
   const [stored] = await findStored(base, version);
   if (stored) {
-    return { at: 'stored', bytes: stored.bytes };
+    return { status: 'stored', bytes: stored.bytes };
   }
   const response = await fetch(listingAddress(base, version), { cache: 'no-cache' });
-  return { at: 'absent', bytes: ((await response.json()) as Listing).bytes };
+  return { status: 'absent', bytes: ((await response.json()) as Listing).bytes };
 }
 
-/** The worker comes when all is there: until then, it has nothing to answer with. */
+/** Registers the service worker last, when it has files to serve. */
 async function storeAndServe(
   base: string,
   version: string,
@@ -65,10 +66,10 @@ async function storeAndServe(
 }
 
 function failure({ name }: Error): State {
-  const isAble = 'serviceWorker' in navigator && 'caches' in window && name !== 'SecurityError';
+  const canStore = 'serviceWorker' in navigator && 'caches' in window && name !== 'SecurityError';
   return {
-    at: 'failed',
-    reason: !isAble
+    status: 'failed',
+    reason: !canStore
       ? 'This browser lets this site store no pages: some do not in a private window, or where the address does not begin with https.'
       : name === 'QuotaExceededError'
         ? 'There is not enough space on this device, and nothing was stored.'

@@ -6,12 +6,12 @@ import { listFiles } from './list-files';
 
 const FOLDER = 'offline';
 
-/** Where browsers look for the worker: it may answer for what is below its own folder. */
+/** At the root, since a service worker controls only pages below its own folder. */
 const WORKER = 'offline-worker.js';
 
 /**
- * Lets readers keep a docs version on their device: writes what each consists of, and the worker that
- * answers without a network. Nothing of it is loaded before a reader asks (`features/offline/client`).
+ * Writes the list of files of each docs version that readers can store, and the service worker that serves them
+ * offline.
  */
 export async function writeOfflineLists(build: Build) {
   for (const { outDir, baseUrl, versions } of build) {
@@ -28,7 +28,7 @@ export async function writeOfflineLists(build: Build) {
   }
 }
 
-/** One file: a worker of modules is not what all browsers have. */
+/** One file, since not all browsers support service workers of modules. */
 async function bundleWorker(file: string) {
   const bundle = await rolldown({
     input: 'features/offline/worker.ts',

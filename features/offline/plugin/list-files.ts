@@ -5,22 +5,22 @@ import type { Listing } from '../stored';
 
 /** A docs version of a built site. */
 export interface BuiltVersion {
-  /** Docusaurus's name of it: `current`, `9.x`. */
+  /** Docusaurus's name of the version: `current`, `9.x` */
   name: string;
-  /** Where its pages are, below the base URL: `docs/v10`. */
+  /** The folder of its pages, below the base URL: `docs/v10` */
   folder: string;
 }
 
-/** What every version has with it: the pages that its search finds besides the docs, and what all pages load. */
-const SHARED =
+/** Files stored with every version: pages outside of the docs, and the files that pages load. */
+const SHARED_FILES =
   /^((index|search|playground|blog|blog\/.+)\.html|(assets|img|play|run|search-index)\/.+|[^/]+\.webmanifest)$/;
 
-/** What only programs read. */
-const NOT_READ = /\/llms(-full)?\.txt$/;
+/** Read only by programs: `docs/v10/llms-full.txt`. */
+const LLMS_FILES = /\/llms(-full)?\.txt$/;
 
 /**
- * Lists what readers need to have of each docs version without a network. Scripts have names that do not
- * say whose they are, and the home page has programs of another version: each has all of these.
+ * Lists the files that each docs version needs offline. Every version has all scripts, since their names do not
+ * tell the version, and the programs outside of the docs, since the home page runs another version's.
  *
  * @param outDir - the folder of the built site
  * @returns a listing for each version
@@ -30,8 +30,8 @@ export async function listFiles(outDir: string, versions: BuiltVersion[]): Promi
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(outDir, path.join(parentPath, name)))
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => SHARED.test(name) || versions.some((one) => isOf(one, name)))
-    .filter((name) => !NOT_READ.test(name))
+    .filter((name) => SHARED_FILES.test(name) || versions.some((one) => belongsTo(one, name)))
+    .filter((name) => !LLMS_FILES.test(name))
     .sort();
   const files = await Promise.all(
     names.map(async (name): Promise<Listing['files'][number]> => {
@@ -43,7 +43,7 @@ export async function listFiles(outDir: string, versions: BuiltVersion[]): Promi
   return versions.map((version) => {
     const others = versions.filter((other) => other !== version);
     const own = files
-      .filter(([name]) => !others.some((other) => isOf(other, name)))
+      .filter(([name]) => !others.some((other) => belongsTo(other, name)))
       .map(([name, ...rest]): Listing['files'][number] => [addressOf(name), ...rest]);
     return {
       version: version.name,
@@ -55,8 +55,8 @@ export async function listFiles(outDir: string, versions: BuiltVersion[]): Promi
   });
 }
 
-/** Whether a file is a version's alone: of its pages and their programs, the playground's types of it, or its search index. */
-function isOf({ name, folder }: BuiltVersion, file: string) {
+/** Whether a file is one of a version's pages, their programs, its types for the playground or its search index. */
+function belongsTo({ name, folder }: BuiltVersion, file: string) {
   const packages = name === 'current' ? name : `version-${name}`;
   const docs = name === 'current' ? 'docs' : `versioned_docs__version-${name}`;
   return (
@@ -68,7 +68,7 @@ function isOf({ name, folder }: BuiltVersion, file: string) {
   );
 }
 
-/** Hosts serve pages at addresses without an end. */
+/** `docs/v10/router.html` → `docs/v10/router` */
 function addressOf(name: string) {
   return name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }

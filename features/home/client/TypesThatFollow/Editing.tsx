@@ -4,20 +4,20 @@ import Panes, { type PlayFile } from 'docusaurus-samples-playground/panes';
 import { VERSION } from './version';
 import styles from './styles.module.css';
 
-/** What the samples leave out above what they show. */
-const ABOVE: Record<string, string> = {
+/** The lines that the samples do not show, by file. */
+const HIDDEN_IMPORTS: Record<string, string> = {
   'server.ts': "import * as trpc from '@trpc/server';\nimport { z } from 'zod';\n",
   'client.ts': "import { createTRPCClient } from '@trpc/client';\n",
 };
 
 type Props = {
-  /** The samples of the change that stands. */
+  /** The element with the samples of the chosen change */
   samples: Element;
-  /** Where on the screen the reader touched the code; missing where a button was pressed. */
+  /** The window coordinates of the reader's click in the code; missing after a press of Edit */
   touched?: { x: number; y: number };
 };
 
-/** Server and client as editors, in the place of their samples. These stay until TypeScript has answered. */
+/** Editors in place of the two samples. The samples stay visible until TypeScript has checked the files. */
 export default function Editing({ samples, touched }: Props) {
   const [isReady, setReady] = useState(false);
   const files = useMemo(() => readFiles(samples), [samples]);
@@ -37,12 +37,12 @@ export default function Editing({ samples, touched }: Props) {
   );
 }
 
-/** Reads the files of a change as they compile: without what was removed, and without errors. */
+/** Reads the code of a change's files, without deleted lines and error messages. */
 function readFiles(samples: Element): PlayFile[] {
   return Array.from(samples.querySelectorAll('figure'), (figure) => {
     const name = figure.querySelector('.sample__title')!.textContent;
     const code = figure.querySelector('code')!.cloneNode(true) as HTMLElement;
     code.querySelectorAll('del, .e').forEach((element) => element.remove());
-    return { name, above: ABOVE[name]!, text: code.textContent };
+    return { name, above: HIDDEN_IMPORTS[name]!, text: code.textContent };
   });
 }

@@ -8,23 +8,22 @@ import scrollIntoSight from '@site/shared/ui/scrollIntoSight';
 import { VERSION } from './version';
 import styles from './styles.module.css';
 
-/** A prepared change of the server: what the reader may pick, and the two files after it. */
+/** A prepared change of the server for the reader to pick. */
 export type ServerChange = {
   label: string;
-  /** An MDX partial with the samples `server.ts` and `client.ts`, checked at build. */
+  /** An MDX partial with the samples `server.ts` and `client.ts` after the change */
   Files: ComponentType;
-  /** Whether the page opens with this change: the others are one click away. */
+  /** Whether the page opens with this change */
   isShownFirst?: boolean;
 };
 
-/** Shows the editors, with the change of that number. */
-type Editing = (chosen: number) => ReactNode;
+/** Renders the editors with the change of that index. */
+type RenderEditors = (chosen: number) => ReactNode;
 
 /**
- * Server and client side by side. The reader picks a change of the server and sees the compiler's
- * answer on the client. Every state is checked and rendered at build; picking one is CSS alone, so
- * it works without JavaScript, which scrolls to an answer that is out of sight. Who touches the code,
- * or presses Edit, gets editors in the place of both files; nothing of them is loaded before.
+ * Server and client side by side. The reader picks a change of the server and sees the compiler's errors in
+ * the client. The build checks and renders every change, and CSS shows the picked one. A click in the
+ * code or on Edit loads editors in place of both files.
  *
  * @param changes - at most as many as the style sheet has rules for
  */
@@ -32,7 +31,7 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
   const states = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
   const [chosen, setChosen] = useState(0);
-  const [editing, setEditing] = useState<'loading' | 'failed' | Editing>();
+  const [editing, setEditing] = useState<'loading' | 'failed' | RenderEditors>();
 
   async function edit(touched?: { x: number; y: number }) {
     const all = [...states.current!.querySelectorAll(`:scope > .${styles.state}`)];
@@ -45,7 +44,7 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
     } catch (error) {
       setEditing(() => {
         if (!isNotLoaded(error)) {
-          // A fault of ours, which the page shows as such.
+          // A bug, not a failed download: React's error boundary shows it.
           throw error;
         }
         return 'failed';
@@ -53,9 +52,9 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
     }
   }
 
-  const ahead = () => void prefetch(VERSION);
+  const prefetchEditors = () => void prefetch(VERSION);
 
-  function touch({ target, clientX: x, clientY: y }: MouseEvent) {
+  function editOnClick({ target, clientX: x, clientY: y }: MouseEvent) {
     const isSelecting = !getSelection()!.isCollapsed;
     if (!editing && !isSelecting && (target as Element).closest('pre')) {
       void edit({ x, y });
@@ -71,7 +70,7 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
   }
 
   return (
-    // No fieldset: Chromium can lose the heights of code inside one when it lays the page out again.
+    // Not a fieldset: in one, Chromium may give code a wrong height after a new layout.
     <div
       className={clsx('panel panel--floating panel--samples', styles.demo)}
       role="group"
@@ -97,16 +96,16 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
           <button
             type="button"
             className={clsx('button button--secondary button--sm', styles.edit)}
-            onPointerEnter={ahead}
-            onFocus={ahead}
+            onPointerEnter={prefetchEditors}
+            onFocus={prefetchEditors}
             onClick={() => void edit()}
           >
             Edit
           </button>
         )}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys press Edit */}
-      <div className={styles.states} ref={states} onClick={touch}>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard one presses Edit */}
+      <div className={styles.states} ref={states} onClick={editOnClick}>
         {changes.map(({ label, Files }) => (
           <div key={label} className={styles.state}>
             <MDXContent>

@@ -1,2 +1,2 @@
-/** The docs version that the files are of. */
+/** The docs version of the samples. */
 export const VERSION = '9.x';

@@ -27,7 +27,7 @@ const POST_KEYS: (keyof BlogPostFrontMatter)[] = [
 
 const DESCRIPTION_LENGTH = { min: 70, max: 160 };
 /** At most this share of a key's letters is wrong where a nearer key is meant. */
-const MOST_DIFFERENCE = 0.4;
+const MAX_DIFFERENCE = 0.4;
 const FLAT_SLUG = /^\/[\w-]*$/;
 const POST_SLUG = /^[\w-]+$/;
 
@@ -88,7 +88,7 @@ function keyProblem(key: string, known: string[]) {
     return undefined;
   }
   const nearest = closest(key, known);
-  const isNear = distance(key.toLowerCase(), nearest) <= key.length * MOST_DIFFERENCE;
+  const isNear = distance(key.toLowerCase(), nearest) <= key.length * MAX_DIFFERENCE;
   return isNear
     ? `front matter has "${key}", which pages here do not have; write "${nearest}".`
     : `front matter has "${key}", which pages here do not have; remove it, or add it to those of problems.ts in features/page-metadata/plugin/front-matter: ${known.join(', ')}.`;
