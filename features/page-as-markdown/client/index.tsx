@@ -4,31 +4,31 @@ import Menu from '../../../shared/ui/Menu';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Where the page's Markdown is; `features/page-as-markdown/plugin` writes it when the site is built. */
+  /** The address of the page's Markdown file. */
   markdownUrl: string;
   editUrl: string | null | undefined;
 };
 
-/** How long the button says what became of a press. */
-const ANSWER_MS = 2500;
+/** How long "Copied" is shown. */
+const FEEDBACK_MS = 2500;
 
 /**
- * What one can do with a docs page or a post as a whole: the button copies it, the menu beside has the
- * rest. Without JavaScript the menu opens and its links work, too.
+ * Actions for a docs page or a post: a button that copies it as Markdown, and a menu with links, which works
+ * without JavaScript.
  */
 export default function PageMenu({ markdownUrl, editUrl }: Props) {
-  const [answer, setAnswer] = useState('');
+  const [feedback, setFeedback] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setAnswer, ANSWER_MS, '');
+    const timer = setTimeout(setFeedback, FEEDBACK_MS, '');
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [feedback]);
 
   async function copy() {
     try {
       await copyTextOf(markdownUrl);
-      setAnswer('Copied');
+      setFeedback('Copied');
     } catch {
-      setAnswer('Could not be copied');
+      setFeedback('Could not be copied');
     }
   }
 
@@ -43,7 +43,7 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
         Copy page
       </button>
       <span role="status" className={styles.answer}>
-        {answer}
+        {feedback}
       </span>
       <Menu
         className={styles.more}
@@ -51,7 +51,7 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
         name="More for this page"
       >
         <li>
-          {/* No page of the router's: the browser loads it. */}
+          {/* The client router knows only pages, so the browser has to load this file. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a className="dropdown__link" href={markdownUrl}>
             View as Markdown
@@ -69,7 +69,7 @@ export default function PageMenu({ markdownUrl, editUrl }: Props) {
   );
 }
 
-/** A promise of the text: one browser forgets the press while it waits for the text itself. */
+/** Copies a promise: Safari allows a write only during the click, which is over when the text has loaded. */
 async function copyTextOf(url: string) {
   const text = fetch(url).then(async (response) => {
     if (!response.ok) {
@@ -77,6 +77,6 @@ async function copyTextOf(url: string) {
     }
     return new Blob([await response.text()], { type: 'text/plain' });
   });
-  // eslint-disable-next-line baseline-js/use-baseline -- without it, the menu says that it cannot
+  // eslint-disable-next-line baseline-js/use-baseline -- browsers without it get an error message
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
 }

@@ -12,8 +12,8 @@ import { writeIndex, writeSiteIndex } from './llms';
 import { toMarkdown } from './to-markdown';
 
 /**
- * Writes what programs read: each page as Markdown, at its path with `.md` after it, and an `llms.txt` of
- * each docs version, as https://llmstxt.org proposes it.
+ * Writes each page as Markdown, at its path with `.md`, and the `llms.txt` files of the site and of each docs
+ * version: https://llmstxt.org.
  */
 export async function writeMarkdown(build: Build, documents: Pages) {
   for (const site of build) {
@@ -31,13 +31,13 @@ async function writeMarkdownOf(
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, text);
   };
-  const left = new Set(
+  const remaining = new Set(
     site.pages.map((page) => baseUrl + page.slice(1)).filter((page) => hasMarkdown(page, baseUrl)),
   );
   const writePage = async (page: { path: string; title?: string }, place: string) => {
     const markdown = toMarkdown(documentOf(page.path), { ...page, place, url: url + page.path });
     await write(markdownPath(page.path, baseUrl), markdown);
-    left.delete(page.path);
+    remaining.delete(page.path);
     return markdown;
   };
 
@@ -53,7 +53,7 @@ async function writeMarkdownOf(
     await write(`${version.path}/llms.txt`, writeIndex(site, version));
     await write(`${version.path}/llms-full.txt`, pages.join('\n'));
   }
-  for (const page of left) {
+  for (const page of remaining) {
     await writePage({ path: page }, title);
   }
   await write(`${baseUrl}llms.txt`, writeSiteIndex(site));

@@ -2,7 +2,7 @@ import { markdownPath } from '../../../shared/paths';
 import type { BuiltSite } from '../../../shared/built-site/build';
 import type { DocsVersion } from '../../../shared/built-site/docs-version';
 
-/** Writes the `llms.txt` of a docs version: all its pages by section, as Markdown. */
+/** Writes the `llms.txt` of a docs version: a list of its pages, by section. */
 export function writeIndex({ title, url }: BuiltSite, version: DocsVersion): string {
   const name = `${title} ${version.label}`;
   const lists = version.sections.map(({ label, pages }) => {
@@ -17,7 +17,7 @@ export function writeIndex({ title, url }: BuiltSite, version: DocsVersion): str
   );
 }
 
-/** Writes the `llms.txt` of the site, which leads to those of its docs versions. */
+/** Writes the `llms.txt` of the site, which links to those of its docs versions. */
 export function writeSiteIndex({ title, tagline, url, baseUrl, versions }: BuiltSite): string {
   const list = (isLast: boolean) =>
     versions

@@ -7,20 +7,20 @@ const SOURCE = { title: 'Router', place: 'tRPC 10.x', url: 'https://example.com/
 const toMarkdown = (html: string, source: Parameters<typeof writePage>[1]) =>
   writePage(readPage(html, source.url), source);
 
-/** The Markdown of a docs page's text, without the lines that every page begins with. */
+/** The Markdown of a docs page, without the four lines that every page begins with. */
 function markdownOf(html: string) {
   const page = `<main><div class="theme-doc-markdown markdown"><header><h1>Router</h1></header>${html}</div></main>`;
   return toMarkdown(page, SOURCE).split('\n').slice(4).join('\n');
 }
 
-it('begins with the title, and with what the page belongs to', () => {
+it('begins with the title and the part of the site', () => {
   const markdown = toMarkdown('<div id="__blog-post-container"><p>Text.</p></div>', SOURCE);
   expect(markdown).toBe(
     '# Router\n\n> tRPC 10.x, <https://example.com/docs/v10/router>\n\nText.\n',
   );
 });
 
-it('takes the title of a page of another kind from it, without the ways to others', () => {
+it('takes the title of other pages from their first heading, and leaves out navigation', () => {
   const html =
     '<div id="__docusaurus_skipToContent_fallback"><aside><nav>All posts</nav></aside><main><header><h1>Tags of <code>t</code></h1></header><p>Text.</p><nav>Next</nav></main></div>';
   const source = { place: 'tRPC', url: 'https://example.com/tags' };
@@ -32,7 +32,7 @@ it('takes the title of a page of another kind from it, without the ways to other
   );
 });
 
-it('leaves out what only a screen has', () => {
+it('leaves out controls', () => {
   expect(markdownOf('<h2>A<a class="hash-link" href="#a">#</a></h2>')).toBe('## A\n');
 });
 

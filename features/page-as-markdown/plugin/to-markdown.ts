@@ -1,20 +1,20 @@
 import { type PageDocument, writeMarkdown } from '../../../shared/built-site/page-document';
 
-/** What a page is, beside its text. */
-interface Source {
-  /** Otherwise its first heading is the title. */
+/** What the Markdown of a page says besides its text. */
+interface PageInfo {
+  /** By default the first heading of the page */
   title?: string | undefined;
-  /** What it belongs to: a docs version, the blog, or the site. */
+  /** The part of the site: a docs version, the blog, or the site as a whole */
   place: string;
   url: string;
 }
 
 /**
- * Writes a page as Markdown: its title, what it belongs to with its address, and its text.
+ * Writes a page as Markdown: its title, the part of the site, its address, and its text.
  *
  * @throws when the page has no text, or no title
  */
-export function toMarkdown({ text }: PageDocument, { title, place, url }: Source): string {
+export function toMarkdown({ text }: PageDocument, { title, place, url }: PageInfo): string {
   if (!text) {
     throw new Error(`${url} has no text: nothing of it is where the theme puts that of a page.`);
   }

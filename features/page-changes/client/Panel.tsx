@@ -11,7 +11,7 @@ interface Props extends Pair {
   onClose: () => void;
 }
 
-/** Shows what changed in a page, over the page. */
+/** A dialog with the changes of a page between two docs versions. */
 export default function Panel({ title, older, newer, sections, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -58,7 +58,7 @@ export default function Panel({ title, older, newer, sections, onClose }: Props)
           </ol>
         </nav>
       )}
-      {/* One scrolls it by keyboard. */}
+      {/* Focusable, so that arrow keys scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} tabIndex={0} role="region" aria-label={name}>
         {shown.map((section, index) => (
@@ -70,7 +70,7 @@ export default function Panel({ title, older, newer, sections, onClose }: Props)
   );
 }
 
-/** Shows the section that an entry of the list is of. */
+/** Opens and focuses the section of an entry in the table of contents. */
 function show({ currentTarget }: MouseEvent, index: number) {
   const section = currentTarget.closest('dialog')!.querySelectorAll('details')[index]!;
   section.open = true;

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { Row, Section as Changes, Side } from '../compare/compare';
-import { asProse, LineText, Words } from './Text';
+import type { Row, Section as Changes, DiffLine } from '../compare/compare';
+import { asProse, LineText, InlineMarkdown } from './Text';
 import styles from './styles.module.css';
 
-/** A section that changed: its heading, and below it what changed. */
+/** A changed section: its heading and the changed lines. */
 export default function Section({ rows, status, heading }: Changes) {
   return (
     <details className={clsx('fold', styles.section)} open>
@@ -21,12 +21,12 @@ export default function Section({ rows, status, heading }: Changes) {
   );
 }
 
-/** The words of a section's heading. */
+/** The text of a section's heading. */
 export function SectionTitle({ heading }: Pick<Changes, 'heading'>) {
-  return heading ? <Words text={asProse(heading)} /> : 'Introduction';
+  return heading ? <InlineMarkdown text={asProse(heading)} /> : 'Introduction';
 }
 
-/** What the older version has, and what the newer: side by side, or one below the other. */
+/** Lines of the older and of the newer version: side by side, or one below the other on narrow screens. */
 function SideBySide({ kind, before, after }: Row) {
   if (kind === 'fold') {
     return (
@@ -37,23 +37,23 @@ function SideBySide({ kind, before, after }: Row) {
   }
   return (
     <div className={clsx(styles.row, styles[kind])}>
-      {/* What is the same is read once. */}
+      {/* Screen readers read unchanged lines once. */}
       <div className={styles.before} aria-hidden={kind === 'same'}>
-        <Lines sides={before} Mark="del" />
+        <Lines lines={before} Mark="del" />
       </div>
       <div className={styles.after}>
-        <Lines sides={after} Mark="ins" />
+        <Lines lines={after} Mark="ins" />
       </div>
     </div>
   );
 }
 
-function Lines({ sides, Mark }: { sides: Side[]; Mark: 'ins' | 'del' }) {
-  return sides.map((side, index) => {
-    const Line = side.isWhole ? Mark : 'div';
+function Lines({ lines, Mark }: { lines: DiffLine[]; Mark: 'ins' | 'del' }) {
+  return lines.map((line, index) => {
+    const Line = line.isWhole ? Mark : 'div';
     return (
-      <Line key={index} className={clsx(styles.line, side.lang !== undefined && styles.code)}>
-        <LineText side={side} Mark={Mark} />
+      <Line key={index} className={clsx(styles.line, line.lang !== undefined && styles.code)}>
+        <LineText line={line} Mark={Mark} />
       </Line>
     );
   });

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import ColoredCode from '@site/shared/ui/ColoredCode';
-import type { Side } from '../compare/compare';
+import type { DiffLine } from '../compare/compare';
 
-/** Code, a link, a mark of bold text, and a sign that stands for itself. */
+/** `code`, `[label](url)`, `**`, and an escaped character, `\*`. */
 const MARKUP = /(`+)(.+?)\1|\[([^\]]*)\]\([^)]*\)|\*\*|\\(.)/g;
 
-/** Between the cells of a table; in a cell, the sign has a backslash before it. */
+/** `|` between the cells of a table; in a cell it is escaped, `\|`. */
 const CELL_END = /(?<!\\)\|/g;
 
-/** The words of Markdown as one reads them: code is code, and a link its text. */
-export function Words({ text }: { text: string }) {
+/** Renders a line of Markdown: code as code, links as their text, bold as plain text. */
+export function InlineMarkdown({ text }: { text: string }) {
   const nodes: ReactNode[] = [];
   let end = 0;
   for (const { 0: whole, 2: code, 3: label, 4: sign, index } of text.matchAll(MARKUP)) {
@@ -17,7 +17,7 @@ export function Words({ text }: { text: string }) {
     if (code !== undefined) {
       nodes.push(<code key={index}>{code}</code>);
     } else if (label !== undefined) {
-      nodes.push(<Words key={index} text={label} />);
+      nodes.push(<InlineMarkdown key={index} text={label} />);
     } else {
       nodes.push(sign);
     }
@@ -31,13 +31,13 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** A heading, an item or a quote begins with signs, which one sees otherwise. */
+/** Removes the marks of headings and quotes: `## Title` → `Title`, `- item` → `• item`. */
 export function asProse(line: string) {
   return line.replace(/^(\s*)(?:> ?)*(?:#+ )?/, '$1').replace(/^(\s*)[-*] /, '$1• ');
 }
 
-/** What one version has as a line, with marks on what changed. */
-export function LineText({ side: { parts, lang }, Mark }: { side: Side; Mark: 'ins' | 'del' }) {
+/** A line of one version, with its changed parts marked. */
+export function LineText({ line: { parts, lang }, Mark }: { line: DiffLine; Mark: 'ins' | 'del' }) {
   const isRow = lang === undefined && parts[0]?.text.startsWith('|');
   return parts.map(({ text, isChanged }, index) => {
     const Part = isChanged ? Mark : 'span';
@@ -45,7 +45,7 @@ export function LineText({ side: { parts, lang }, Mark }: { side: Side; Mark: 'i
     return (
       <Part key={index}>
         {lang === undefined ? (
-          <Words text={isRow ? prose.replace(CELL_END, '│') : prose} />
+          <InlineMarkdown text={isRow ? prose.replace(CELL_END, '│') : prose} />
         ) : (
           <ColoredCode code={text} lang={lang} />
         )}

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { markdownPath } from '@site/shared/paths';
 import { type Pair, usePair, type VersionOfPage } from './usePair';
 
-/** A button for what changed in the page since the version before; that is loaded on a press. */
+/** A button that loads and shows the changes of the page since the previous docs version. */
 export default function PageChanges() {
   const { url } = useDocusaurusContext().siteConfig;
   const pair = usePair();
@@ -48,7 +48,7 @@ async function load({ older, newer }: Pair, origin: string) {
   return { Panel, sections: comparePages(before, after) };
 }
 
-/** The Markdown of a page without what is otherwise in each version: its name, and where its pages are. */
+/** Without what always differs between versions: the line with the version's name, and the path of its links. */
 async function fetchMarkdown({ path, base }: VersionOfPage, origin: string) {
   const response = await fetch(markdownPath(path));
   if (!response.ok) {

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { type GlobalVersion, useDoc, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { pagePath, pathInVersion } from '@site/shared/paths';
 
-/** The page that one reads in two neighbouring docs versions. */
+/** The current page in two neighboring docs versions. */
 export interface Pair {
   title: string;
   older: VersionOfPage;
   newer: VersionOfPage;
-  /** Whether one reads the newer one */
+  /** Whether the current page is the newer one */
   isNewer: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface VersionOfPage {
   path: string;
 }
 
-/** Finds the same page in the version before or, where that has none, in the next. */
+/** Finds the same page in the previous docs version or, if that lacks it, in the next. */
 export function usePair(): Pair | undefined {
   const { version, permalink, title } = useDoc().metadata;
   const versions = useVersions(undefined);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { comparePages, type Side } from './compare';
+import { comparePages, type DiffLine } from './compare';
 
-/** The sections of a comparison: status, heading, and texts of rows; parts of a line that changed stand in brackets. */
+/** The sections of a comparison: status, heading, and texts of rows, with changed parts of a line in brackets. */
 function compare(before: string[], after: string[]) {
-  const texts = (sides: Side[]) =>
+  const texts = (sides: DiffLine[]) =>
     sides.map(({ parts, isWhole }) =>
       parts.map(({ text, isChanged }) => (isChanged && !isWhole ? `[${text}]` : text)).join(''),
     );
@@ -33,7 +33,7 @@ describe('sections', () => {
     expect(compare(['```sh', '## A', '```'], ['```sh', '## A', '```'])).toHaveLength(1);
   });
 
-  it('have what is beside a change, and a fold for the rest between changes', () => {
+  it('have the lines next to a change, and a fold for the others between changes', () => {
     const before = ['x', '1', '2', '3', '4', 'y', '5', '6'];
     expect(rowsOf(before, ['v', '1', '2', '3', '4', 'w', '5', '6'])).toEqual([
       ['changed', ['x'], ['v']],
@@ -45,7 +45,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('have nothing that only Markdown needs', () => {
+  it('have no Markdown syntax lines', () => {
     expect(rowsOf([], ['', '| - | - |', '```ts', '', '```'])).toEqual([['changed', [], ['']]]);
   });
 });

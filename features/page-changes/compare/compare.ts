@@ -1,80 +1,80 @@
 import { diffArrays } from 'diff';
 import { compareWords, type Part } from './words';
 
-/** What became of a section of a page, from one docs version to the next. */
+/** The changes of a section from one docs version to the next. */
 export interface Section {
   status: 'same' | 'changed' | 'new' | 'gone';
-  /** In Markdown; none of what stands above the first one */
+  /** In Markdown; undefined for the text above the first heading */
   heading: string | undefined;
   rows: Row[];
 }
 
-/** What stands side by side: lines of the older and of the newer version, or what is left out. */
+/** Lines of the older and of the newer version, shown side by side; a fold stands for omitted lines. */
 export interface Row {
   kind: 'same' | 'changed' | 'fold';
-  before: Side[];
-  after: Side[];
+  before: DiffLine[];
+  after: DiffLine[];
 }
 
-/** A line as one version has it. */
-export interface Side {
+/** A line of one version. */
+export interface DiffLine {
   parts: Part[];
-  /** The language of the code that the line belongs to; none in prose */
+  /** The language of the fence; undefined for prose */
   lang: string | undefined;
-  /** Whether the other version has no such line. */
+  /** Whether the line was not compared word by word, so that a change marks all of it */
   isWhole: boolean;
 }
 
-type Line = Pick<Side, 'lang'> & { text: string };
-type Lines = Pick<Section, 'heading'> & { lines: Line[] };
+type Line = Pick<DiffLine, 'lang'> & { text: string };
+type Block = Pick<Section, 'heading'> & { lines: Line[] };
 
-/** Compares the Markdown of a page in two docs versions: by its sections, their lines, and the words of lines. */
+/** Compares the Markdown of a page in two docs versions by sections, lines, and words. */
 export function comparePages(before: string, after: string): Section[] {
-  const [old, young] = [sectionsOf(before), sectionsOf(after)];
-  const comparator = (a: Lines, b: Lines) => a.heading === b.heading;
-  return diffArrays(old.slice(), young.slice(), { comparator }).flatMap(
+  const [older, newer] = [sectionsOf(before), sectionsOf(after)];
+  const comparator = (a: Block, b: Block) => a.heading === b.heading;
+  return diffArrays(older.slice(), newer.slice(), { comparator }).flatMap(
     ({ value, added, removed }) =>
       value.map(() =>
-        compareSections(added ? undefined : old.shift(), removed ? undefined : young.shift()),
+        compareSections(added ? undefined : older.shift(), removed ? undefined : newer.shift()),
       ),
   );
 }
 
 const FENCE = /^[\s>]*(?:`{3,}|~{3,})(.*)$/;
 const HEADING = /^##/;
-const TABLE_RULE = /^\|[\s:|-]+\|$/;
+const TABLE_DELIMITER_ROW = /^\|[\s:|-]+\|$/;
 
-/** The lines above the first heading, then those below each, without the ends of fences and the rules of tables. */
-function sectionsOf(markdown: string): Lines[] {
+/** Splits a page at its headings, without the first and last lines of fences and the delimiter rows of tables. */
+function sectionsOf(markdown: string): Block[] {
   let lang: string | undefined;
-  const sections: Lines[] = [{ heading: undefined, lines: [] }];
+  const sections: Block[] = [{ heading: undefined, lines: [] }];
   for (const text of markdown.split('\n')) {
     const fence = FENCE.exec(text);
     if (fence) {
       lang = lang === undefined ? fence[1] : undefined;
     } else if (lang === undefined && HEADING.test(text)) {
       sections.push({ heading: text, lines: [] });
-    } else if (lang !== undefined || !TABLE_RULE.test(text)) {
+    } else if (lang !== undefined || !TABLE_DELIMITER_ROW.test(text)) {
       sections.at(-1)!.lines.push({ text, lang });
     }
   }
   return sections;
 }
 
-function compareSections(old: Lines | undefined, young: Lines | undefined): Section {
-  const rows = rowsOf(old?.lines ?? [], young?.lines ?? []);
+function compareSections(older: Block | undefined, newer: Block | undefined): Section {
+  const rows = rowsOf(older?.lines ?? [], newer?.lines ?? []);
   const isChanged = rows.some(({ kind }) => kind === 'changed');
   return {
-    status: !old ? 'new' : !young ? 'gone' : isChanged ? 'changed' : 'same',
-    heading: (young ?? old)!.heading,
+    status: !older ? 'new' : !newer ? 'gone' : isChanged ? 'changed' : 'same',
+    heading: (newer ?? older)!.heading,
     rows: isChanged ? rows : [],
   };
 }
 
-/** Makes the rows of a section: what changed, and the lines beside that. */
-function rowsOf(old: Line[], young: Line[]): Row[] {
+/** Makes the rows of a section: the changed lines, and one unchanged line before and after them. */
+function rowsOf(older: Line[], newer: Line[]): Row[] {
   const comparator = (a: Line, b: Line) => a.text === b.text;
-  const changes = diffArrays(old, young, { comparator });
+  const changes = diffArrays(older, newer, { comparator });
   const rows: Row[] = [];
   changes.forEach(({ value, added, removed }, index) => {
     if (removed) {
@@ -100,23 +100,23 @@ function rowsOf(old: Line[], young: Line[]): Row[] {
 const FOLD: Row = { kind: 'fold', before: [], after: [] };
 
 function sameRow(line: Line): Row {
-  const sides = sidesOf([line], undefined);
-  return { kind: 'same', before: sides, after: sides };
+  const lines = diffLinesOf([line], undefined);
+  return { kind: 'same', before: lines, after: lines };
 }
 
-function changedRow(old: Line[], young: Line[]): Row {
+function changedRow(older: Line[], newer: Line[]): Row {
   const textsOf = (lines: Line[]) => lines.map(({ text }) => text);
   const compared =
-    old.length && young.length ? compareWords(textsOf(old), textsOf(young)) : undefined;
+    older.length && newer.length ? compareWords(textsOf(older), textsOf(newer)) : undefined;
   return {
     kind: 'changed',
-    before: sidesOf(old, compared?.before),
-    after: sidesOf(young, compared?.after),
+    before: diffLinesOf(older, compared?.before),
+    after: diffLinesOf(newer, compared?.after),
   };
 }
 
-/** Blank lines are of Markdown alone, but in code. */
-function sidesOf(lines: Line[], compared: Part[][] | undefined): Side[] {
+/** Leaves out blank lines of prose. */
+function diffLinesOf(lines: Line[], compared: Part[][] | undefined): DiffLine[] {
   return lines
     .map(({ text, lang }, index) => {
       const parts = compared?.[index] ?? [{ text, isChanged: false }];

@@ -1,33 +1,33 @@
 import { diffArrays } from 'diff';
 
-/** A text of which some parts changed. */
+/** A part of a line. */
 export interface Part {
   text: string;
   isChanged: boolean;
 }
 
-/** Code in a line, a link, the end of a line, space, a word, or a sign: each changes as a whole. */
+/** Inline code, a link, a line break, spaces, a word, or any other character: each changes as a whole. */
 const TOKEN = /`+[^`]+`+|\[[^\]]*\]\([^)]*\)|\n|[^\S\n]+|[\p{L}\p{N}_$]+|./gu;
 const WORD = /[\p{L}\p{N}_$]/u;
 
-/** Texts that share less of their words are two, not one that changed. */
-const LEAST_LIKENESS = 0.5;
+/** The least share of common words of two texts that are shown as one changed text. */
+const MIN_SIMILARITY = 0.5;
 
 const tokensOf = (lines: string[]) => lines.join('\n').match(TOKEN) ?? [];
 
 /**
  * Compares lines of two versions word by word.
  *
- * @returns the lines of both, each with marks on what the other lacks; `undefined` where they share few words
+ * @returns the lines of both, in parts; `undefined` if they have few words in common
  */
 export function compareWords(before: string[], after: string[]) {
-  const [old, young] = [tokensOf(before), tokensOf(after)];
-  const changes = diffArrays(old, young);
+  const [older, newer] = [tokensOf(before), tokensOf(after)];
+  const changes = diffArrays(older, newer);
   const isShared = changes.flatMap(({ value, added, removed }) =>
     value.filter((token) => WORD.test(token)).map(() => !added && !removed),
   );
   const shared = isShared.filter(Boolean).length;
-  if (2 * shared < LEAST_LIKENESS * (isShared.length + shared)) {
+  if (2 * shared < MIN_SIMILARITY * (isShared.length + shared)) {
     return undefined;
   }
   const lines = { before: [[]] as Part[][], after: [[]] as Part[][] };

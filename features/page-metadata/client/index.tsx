@@ -1,7 +1,7 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 
-/** Names the docs version in the titles of pages, but for the version that readers get unless they choose. */
+/** Adds the docs version to the titles of pages, except for the default version. */
 export default function VersionInTitle() {
   const { title } = useDoc().metadata;
   const { label, isLast } = useDocsVersion();

@@ -10,7 +10,7 @@ const warn = vi.spyOn(logger, 'warn').mockReturnValue();
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: at(), stdio: 'ignore' });
 
-it('dates pages where the whole history is there, and says how to fetch the rest of a shallow one', () => {
+it('dates pages with the whole history, and says how to complete a shallow clone', () => {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   git('init', '--quiet', 'whole');
   for (const message of ['first', 'second']) {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import logger from '@docusaurus/logger';
 
 /**
- * Whether git can say when pages were last changed: by the whole history, or not at all.
+ * Whether git has the whole history, which the dates of last changes need.
  *
- * Docusaurus itself ends the build where there is no git repository, and in a shallow clone it gives
- * every page the date of the oldest commit fetched. Both cases show no date here.
+ * Without a git repository Docusaurus fails the build, and in a shallow clone it gives every page the date of
+ * the oldest fetched commit. Here pages have no date then.
  */
 export function hasGitDates(siteDir = '.'): boolean {
   const args = ['rev-parse', '--is-shallow-repository'];

@@ -8,9 +8,9 @@ const pageOf = (name: string, changes: Partial<Page> = {}): Page => ({
   ...changes,
 });
 
-it('names orphans and equal titles, with the mend', () => {
+it('reports pages in no sidebar and equal titles, with the fix', () => {
   const pages = [
-    pageOf('router', { missingIn: { sidebar: 'sidebars.ts', id: 'server/router' } }),
+    pageOf('router', { missingFrom: { sidebar: 'sidebars.ts', id: 'server/router' } }),
     pageOf('context'),
     pageOf('ctx', { title: 'the Context' }),
   ];
@@ -20,7 +20,7 @@ it('names orphans and equal titles, with the mend', () => {
   ]);
 });
 
-it('warns of descriptions that nobody wrote', () => {
+it('warns of placeholders for descriptions', () => {
   expect(
     pageProblems([pageOf('limits', { description: 'Replace this: what readers learn.' })]),
   ).toEqual({

@@ -4,22 +4,22 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { contentOf } from '../../../shared/built-site/loaded-content';
 
-/** A page of the docs or a post, as far as it can be mixed up with others. */
+/** A docs page or a post. */
 export type Page = {
-  /** From the site's root */
+  /** Source file, from the site's root */
   file: string;
   title: string;
   description: string;
-  /** What has to name it, unless something does; absent for posts */
-  missingIn?: { sidebar: string; id: string } | undefined;
+  /** The sidebar file that lacks the page's id; absent for posts and if there is no problem */
+  missingFrom?: { sidebar: string; id: string } | undefined;
 };
 
-/** How a description begins that nobody has written yet. */
-export const UNWRITTEN = 'Replace this:';
+/** The beginning of the description that `npm run new` writes. */
+export const DESCRIPTION_PLACEHOLDER = 'Replace this:';
 
 /**
- * Names pages that no sidebar has, and pages that share a title. The build fails; the dev
- * server warns, as a page is written before it is in a sidebar.
+ * Reports pages in no sidebar, and pages with the same title. The build fails; the dev server warns, since
+ * authors write a page before they add it to a sidebar.
  */
 export default function pageProblemsPlugin({ siteDir }: LoadContext): Plugin {
   return {
@@ -34,7 +34,7 @@ export default function pageProblemsPlugin({ siteDir }: LoadContext): Plugin {
             return {
               ...doc,
               file: aliasedSitePathToRelativePath(doc.source),
-              missingIn: isMissing ? { sidebar, id: doc.id } : undefined,
+              missingFrom: isMissing ? { sidebar, id: doc.id } : undefined,
             };
           });
         },
@@ -54,14 +54,11 @@ export default function pageProblemsPlugin({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/**
- * Finds what is wrong with the pages of a docs version, or the posts, beside each other, in sentences with
- * the mend.
- */
+/** Finds problems among the pages of one docs version, or among the posts: sentences that say how to fix them. */
 export function pageProblems(pages: Page[]): { errors: string[]; warnings: string[] } {
-  const errors = pages.flatMap(({ file, missingIn }) =>
-    missingIn
-      ? `${file} is in no sidebar, so readers do not find it; add '${missingIn.id}' to ${missingIn.sidebar}, or write "displayed_sidebar: null" in its front matter.`
+  const errors = pages.flatMap(({ file, missingFrom }) =>
+    missingFrom
+      ? `${file} is in no sidebar, so readers do not find it; add '${missingFrom.id}' to ${missingFrom.sidebar}, or write "displayed_sidebar: null" in its front matter.`
       : [],
   );
   const byTitle = new Map<string, Page>();
@@ -75,7 +72,7 @@ export function pageProblems(pages: Page[]): { errors: string[]; warnings: strin
     byTitle.set(page.title.toLowerCase(), page);
   }
   const warnings = pages
-    .filter(({ description }) => description.startsWith(UNWRITTEN))
+    .filter(({ description }) => description.startsWith(DESCRIPTION_PLACEHOLDER))
     .map(({ file }) => `${file} has no description yet; write what readers learn there.`);
   return { errors, warnings };
 }

@@ -1,29 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What docs-versions.json holds: options of Docusaurus's docs. */
+/** The content of docs-versions.json: options for Docusaurus's docs plugin. */
 export interface DocsVersions {
   lastVersion: string;
   versions: Record<string, { label: string; path: string; badge: boolean; banner: string }>;
 }
 
-/** Runs a command in the site's folder; throws where it fails, after it has said why. */
+/** Runs a command in the site's folder. Its output goes to the terminal; throws if it fails. */
 export type Run = (command: string, ...args: string[]) => void;
 
 const DOCS_VERSIONS = 'docs-versions.json';
-/** What a docs version has of its own beside its pages; `current` stands for it in the copy, too. */
-const COPIED = ['libraries/current', 'features/reference/words/current.ts'];
-/** What `npm install` and tests of samples make. */
-const NOT_COPIED = ['node_modules', '.samples'];
-/** Pages of no version: their samples are of the latest one unless they say which. */
-const OUTSIDE = ['blog', 'src/pages'];
+/** Copied for the new version; `current` in the path becomes `version-10.x`. */
+const COPIED_PATHS = ['libraries/current', 'features/reference/words/current.ts'];
+/** Written by `npm install` and by tests of samples. */
+const GENERATED_NAMES = ['node_modules', '.samples'];
+/** Samples of their pages belong to the latest version, unless marked. */
+const UNVERSIONED = ['blog', 'src/pages'];
+/** The first line of a fence: "```ts run", but not "```ts version=9.x". */
 const UNMARKED_SAMPLE = /^[ \t]*`{3,}tsx?\b(?!.*\b(?:version|nocheck)=).*$/gm;
-/** What is written in another form than `npm run format` writes it. */
-const WRITTEN = ['*.json', 'versioned_sidebars', 'libraries/*/package.json'];
+/** Files that the command writes unformatted. */
+const WRITTEN_FILES = ['*.json', 'versioned_sidebars', 'libraries/*/package.json'];
 const REFERENCE_DATA = '@generated/reference/default/';
 
 /**
- * The version that is written after another one.
+ * Guesses the name of the next version.
  *
  * `10.x` → `11.x`, `2.4` → `2.5`
  */
@@ -32,10 +33,10 @@ export function nextName(name: string): string {
 }
 
 /**
- * Makes the unreleased version the latest one, at the path that it has, and what is written from now on
- * the unreleased one. Those released before have the banner of an old version.
+ * Gives docs-versions.json after a cut: the unreleased version becomes the latest one and keeps its path, `next`
+ * becomes the unreleased one, and all others get the banner for old versions.
  *
- * @throws where the name is not that of the unreleased docs, or the next one exists
+ * @throws if `name` is not the unreleased version, or `next` is no new version
  */
 export function afterCut(
   { versions: { current, ...released } }: DocsVersions,
@@ -66,12 +67,12 @@ export function afterCut(
 }
 
 /**
- * Cuts a docs version as `docusaurus docs:version` does, and does what that does not know: the packages
- * of the version, the words on its exports, label, path and banners, and whose the samples of other pages
- * are. The samples of the whole site are checked at the end.
+ * Cuts a docs version by `docusaurus docs:version`, and adds what Docusaurus does not know of: the packages of
+ * the version, the words on its exports, label, path and banners, and the version mark on samples outside of
+ * the docs. At the end it checks all samples.
  *
- * @param siteDir - a clone in which nothing is changed
- * @throws before anything is changed where it cannot be cut; after that, where a command fails
+ * @param siteDir - a clone without uncommitted changes
+ * @throws before any change if the names are wrong; after changes if a command fails
  */
 export function cut(siteDir: string, name: string, next: string, run: Run) {
   const at = (file: string) => path.join(siteDir, file);
@@ -81,10 +82,10 @@ export function cut(siteDir: string, name: string, next: string, run: Run) {
   const before = readJson<DocsVersions>(DOCS_VERSIONS);
   const after = afterCut(before, name, next);
 
-  for (const file of COPIED.filter((file) => fs.existsSync(at(file)))) {
+  for (const file of COPIED_PATHS.filter((file) => fs.existsSync(at(file)))) {
     fs.cpSync(at(file), at(file.replace('current', `version-${name}`)), {
       recursive: true,
-      filter: (source) => !NOT_COPIED.includes(path.basename(source)),
+      filter: (source) => !GENERATED_NAMES.includes(path.basename(source)),
     });
   }
   for (const [folder, label] of Object.entries({ current: next, [`version-${name}`]: name })) {
@@ -94,21 +95,21 @@ export function cut(siteDir: string, name: string, next: string, run: Run) {
     write(file, { ...manifest, name: manifest.name.replace('current', folder), description });
   }
   run('npx', 'docusaurus', 'docs:version', name);
-  for (const file of pagesBelow(siteDir, [`versioned_docs/version-${name}`])) {
+  for (const file of pagesIn(siteDir, [`versioned_docs/version-${name}`])) {
     edit(at(file), (text) =>
       text.replaceAll(`${REFERENCE_DATA}current-`, `${REFERENCE_DATA}version-${name}-`),
     );
   }
-  for (const file of pagesBelow(siteDir, OUTSIDE)) {
+  for (const file of pagesIn(siteDir, UNVERSIONED)) {
     edit(at(file), (text) => text.replace(UNMARKED_SAMPLE, `$& version=${before.lastVersion}`));
   }
   write(DOCS_VERSIONS, after);
-  run('npx', 'prettier', '--write', '--log-level', 'warn', ...WRITTEN);
+  run('npx', 'prettier', '--write', '--log-level', 'warn', ...WRITTEN_FILES);
   run('npm', 'install', '--no-audit', '--no-fund');
   run('npm', 'run', 'check:samples');
 }
 
-function pagesBelow(siteDir: string, folders: string[]) {
+function pagesIn(siteDir: string, folders: string[]) {
   return folders
     .filter((folder) => fs.existsSync(path.join(siteDir, folder)))
     .flatMap((folder) =>

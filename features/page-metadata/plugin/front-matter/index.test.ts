@@ -12,13 +12,13 @@ const parse = (frontMatter: string) =>
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
-it('names the file, the fault and the mend of front matter against the rules', async () => {
+it('reports invalid front matter with the file and the fix', async () => {
   await expect(parse('title: Router\nslug: /server/router')).rejects.toThrow(
     `${PAGE}: front matter "slug" is "/server/router"; write a flat path such as "slug: /router"`,
   );
 });
 
-it('leaves out what no page needs', async () => {
+it('removes keys that only search reads', async () => {
   const page =
     'title: Router\nslug: /router\ndescription: >-\n  A router is the object that names your procedures, which a client reaches by its type.\nkeywords: [routes]';
   const { frontMatter } = await parse(`${page}\nsection_keywords:\n  nest: children`);

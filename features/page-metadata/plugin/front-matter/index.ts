@@ -3,10 +3,10 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { frontMatterProblems } from './problems';
 
 /**
- * Reads a page's front matter as Docusaurus does, then holds it to this site's rules. Words for search stay
- * out of what pages load; search reads them in the sources.
+ * Parses front matter as Docusaurus does, and checks this site's rules. Removes `section_keywords`, so that
+ * pages need not load them: search reads them from the source files.
  *
- * @throws when a rule is broken: one message with the file, each fault and its mend
+ * @throws if front matter is invalid: one message with the file, all problems, and how to fix them
  */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);

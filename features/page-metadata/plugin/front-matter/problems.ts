@@ -2,7 +2,7 @@ import type { BlogPostFrontMatter } from '@docusaurus/plugin-content-blog';
 import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Of what Docusaurus and search read, what pages here have; Docusaurus passes over all else without a word. */
+/** The allowed keys. Docusaurus ignores unknown ones silently. */
 const DOC_KEYS: (keyof DocFrontMatter | 'section_keywords')[] = [
   'title',
   'description',
@@ -26,17 +26,16 @@ const POST_KEYS: (keyof BlogPostFrontMatter)[] = [
 ];
 
 const DESCRIPTION_LENGTH = { min: 70, max: 160 };
-/** At most this share of a key's letters is wrong where a nearer key is meant. */
+/** The largest share of wrong letters in a key that counts as a typing mistake. */
 const MAX_DIFFERENCE = 0.4;
 const FLAT_SLUG = /^\/[\w-]*$/;
 const POST_SLUG = /^[\w-]+$/;
 
 /**
- * Lists what a page's front matter lacks, and what it has that pages here do not. Pages outside the docs and the blog have no rules.
+ * Lists the problems of a page's front matter. There are rules for docs and posts only.
  *
  * @param file - path from the site's root, e.g. `docs/server/router.mdx`
- * @param frontMatter - the parsed front matter
- * @returns a sentence per fault, with what to write instead
+ * @returns a sentence per problem, with what to write instead
  */
 export function frontMatterProblems(
   file: string,

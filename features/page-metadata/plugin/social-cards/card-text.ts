@@ -1,7 +1,7 @@
 import type { BuiltSite } from '../../../../shared/built-site/build';
 import type { PageDocument } from '../../../../shared/built-site/page-document';
 
-/** What a social card says. */
+/** The texts on a social card. */
 export type CardText = {
   title: string;
   /** The part of the site: a docs version, the blog, or the documentation as a whole. */
@@ -9,10 +9,10 @@ export type CardText = {
 };
 
 /**
- * Says what the card of a page says.
+ * Gives the texts for a page's social card.
  *
  * @param path - the page's path
- * @param site - the site's title, which page titles end with, and its docs versions
+ * @param site - its title is removed from the end of the page's title
  */
 export function cardText(
   page: Pick<PageDocument, 'title' | 'docsVersion'>,

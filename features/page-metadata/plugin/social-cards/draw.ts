@@ -4,17 +4,18 @@ import { createElement as h } from 'react';
 import satori from 'satori';
 import type { CardText } from './card-text';
 
-/** The size that Open Graph images have on all large networks, in pixels. */
+/** The usual size of Open Graph images, in pixels. */
 const SIZE = { width: 1200, height: 630 };
+/** In characters. Longer titles are set smaller. */
 const LONG_TITLE = 34;
 
-/** Satori draws letters as paths: reading the fonts of the machine for each card would be for nothing. */
+/** Satori draws letters as paths, so resvg need not read the machine's fonts for each card. */
 const OPTIONS = { font: { loadSystemFonts: false } };
 
 /**
- * Loads fonts and mark once, and returns the function that draws a card.
+ * Loads the fonts and the logo once, and returns the function that draws a card.
  *
- * @param logoFile - path of the mark, an SVG
+ * @param logoFile - path of an SVG
  * @returns a function from a card's text to a PNG of 1200 × 630 pixels
  */
 export async function createCardDrawer(logoFile: string) {

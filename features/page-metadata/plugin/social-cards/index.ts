@@ -6,10 +6,9 @@ import { openCache } from '../../../../shared/built-site/cache';
 import { cardText } from './card-text';
 import { createCardDrawer } from './draw';
 
-/** What a card depends on besides its text. */
 const CODE_FILES = [path.join(__dirname, 'draw.ts'), 'static/img/logo.svg', 'package-lock.json'];
 
-/** Draws a social card image for every page of the built site, unless an earlier build has drawn it. */
+/** Writes a social card image for every page of the built site. A cache keeps the images of unchanged texts. */
 export async function drawSocialCards(build: Build, documents: Pages) {
   const cache = await openCache('.cache/social-cards', CODE_FILES);
   for (const site of build) {

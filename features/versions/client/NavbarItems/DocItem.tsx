@@ -4,8 +4,8 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocNavbarItem';
 
 /**
- * A navbar link to one doc of the version that the reader is in, prefers, or else the latest. The first
- * item is that of all docs which have none of their own.
+ * A navbar link to a docs page of the current version, the preferred version, or the latest. The first link of
+ * the navbar is also active on all docs pages without a link of their own.
  */
 export default function DocNavbarItem({ docId, label, docsPluginId, ...props }: Props) {
   const { activeDoc } = useActiveDocContext(docsPluginId);

@@ -14,8 +14,8 @@ import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
 /**
- * A menu of the docs versions, each with the page that one reads or else its first page. The version that
- * one reads or searches is kept as the preferred one, for pages that have none.
+ * A menu of the docs versions. Each entry leads to the same page, or else the nearest one. The current or
+ * searched version is stored as the preferred one, for pages outside of the docs.
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile,
@@ -31,11 +31,11 @@ export default function DocsVersionDropdownNavbarItem({
   const versions = useVersions(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
   useEffect(() => {
-    // The address of search can name the one that is searched.
-    const asked = new URLSearchParams(search).get('version');
-    const read = activeVersion ?? versions.find(({ name }) => name === asked);
-    if (read) {
-      savePreferredVersionName(read.name);
+    // The search page has the searched version in its address.
+    const searched = new URLSearchParams(search).get('version');
+    const preferred = activeVersion ?? versions.find(({ name }) => name === searched);
+    if (preferred) {
+      savePreferredVersionName(preferred.name);
     }
   }, [activeVersion, versions, search, savePreferredVersionName]);
   const latest = versions.findIndex(({ isLast }) => isLast);
@@ -60,11 +60,11 @@ export default function DocsVersionDropdownNavbarItem({
       to: path + search + hash,
       isActive: () => version === activeVersion,
       onClick: (event: MouseEvent) => {
-        const isOwnWindow = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-        if (isOwnWindow) {
+        const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (opensElsewhere) {
           return;
         }
-        const section = sectionInSight(hash);
+        const section = sectionBeingRead(hash);
         if (samePage === undefined) {
           event.preventDefault();
           history.push(path, { missingPage: document.querySelector('article h1')?.textContent });
@@ -85,10 +85,10 @@ export default function DocsVersionDropdownNavbarItem({
   );
 }
 
-/** The section of a docs page that one reads, unless the one that the address names is in the window. */
-function sectionInSight(hash: string) {
-  const place = hashTarget(hash)?.getBoundingClientRect();
-  if (place && place.bottom > 0 && place.top < window.innerHeight) {
+/** The id of the section being read; undefined if the target of the address's hash is in view. */
+function sectionBeingRead(hash: string) {
+  const rect = hashTarget(hash)?.getBoundingClientRect();
+  if (rect && rect.bottom > 0 && rect.top < window.innerHeight) {
     return undefined;
   }
   const headings = document.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]');

@@ -2,7 +2,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Says that the version to which one has changed lacks the page that one read, where that is so. */
+/** A notice after a change of the version, if the new version lacks the page. */
 export default function NearestPage() {
   const { state } = useLocation<{ missingPage?: string } | undefined>();
   const { label } = useDocsVersion();

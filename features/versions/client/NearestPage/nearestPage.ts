@@ -1,7 +1,7 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { pathInVersion } from '@site/shared/paths';
 
-/** By the slug of a page, what comes nearest in a version that has no such page. */
+/** Slug of a page → slug of the nearest page in a version that lacks it. */
 const NEAREST: Record<string, string> = {
   '/migrate-from-v9-to-v10': '/prepare-for-v10',
   '/old-clients': '/prepare-for-v10',
@@ -14,9 +14,9 @@ type Version = Pick<GlobalVersion, 'path'> & {
 };
 
 /**
- * The path of what comes nearest to a page that a docs version lacks: its first page where nothing is near.
+ * Finds the path of the nearest page in a docs version that lacks a page; by default the version's first page.
  *
- * @param slug - the end of the page's path, from the path of its version on
+ * @param slug - the page's path without the path of its version: `/router`
  */
 export function nearestPath(version: Version, slug: string): string {
   const nearest = NEAREST[slug];
