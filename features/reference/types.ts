@@ -1,28 +1,28 @@
-/* What the reference and the page of error messages are made of. */
+/* The data of the pages "Reference" and "Error messages". */
 
-/** What a package exports under one name. */
+/** An export of a package. */
 export type Export = {
   name: string;
   /** The package, e.g. `@trpc/server` */
   package: string;
-  /** Where it can be imported from, e.g. `@trpc/server/adapters/express` */
+  /** The modules that export it, e.g. `@trpc/server/adapters/express` */
   modules: string[];
   kind: 'function' | 'class' | 'constant' | 'type';
-  /** Its declarations, as the package's own types have them, without what is private */
+  /** Its declarations, without private members */
   signature: string;
-  /** The names of the options that it takes, or of its fields where it is a type of options */
+  /** The names of the options of a function, or of the fields of an options type */
   options: string[];
 };
 
-/** Who reports an error. */
+/** The program that reports an error. */
 export type Source = 'trpc' | 'typescript' | 'other';
 
-/** Why a message shows, what to do, and the section that says more; code between backticks. */
-export type Cause = { page: string; href: string; cause: string; mend: string };
+/** A cause of a message, the fix, and the section that explains it; code is between backticks. */
+export type Cause = { page: string; href: string; cause: string; fix: string };
 
 /** An error message that the pages explain. */
 export type Message = {
-  /** Its place on the page of messages */
+  /** The anchor on the page of messages */
   id: string;
   text: string;
   /** Other wordings of the same message, e.g. of another kind of procedure */
@@ -34,29 +34,29 @@ export type Message = {
 /** A link to a section that explains something. */
 export type Explanation = { page: string; title: string; href: string };
 
-/** What one makes with an export: the chapters of the reference. */
+/** The chapters of the reference. */
 export type Group = 'server' | 'adapters' | 'client' | 'links' | 'react' | 'next' | 'types';
 
-/** An export with what the pages and our own words say of it. */
+/** An export as the reference shows it. */
 export type Entry = Omit<Export, 'options'> & {
   group: Group;
-  /** What it is, in one line; its code between backticks */
+  /** A description in one line; code is between backticks */
   what: string;
   /** Best first */
   explanations: Explanation[];
 };
 
-/** Exports of a package that the pages leave out. */
-export type LeftOut = { package: string; why: string; names: string[] };
+/** Exports of a package that the pages do not explain, and why. */
+export type Internal = { package: string; why: string; names: string[] };
 
-/** All that the reference pages of a docs version show. */
-export type Reference = { exports: Entry[]; internal: LeftOut[]; messages: Message[] };
+/** The data of a docs version's reference pages. */
+export type Reference = { exports: Entry[]; internal: Internal[]; messages: Message[] };
 
-/** Our own words: a line for each export, or why the pages leave it out. */
+/** Our own words: a description of each export, or the reason why the pages do not explain it. */
 export type Words = {
   exports: Record<string, string>;
-  /** The section to read first, e.g. `router#create-a-router`, of a name whose section does not say it in its title */
+  /** The section to read first, e.g. `router#create-a-router`, for names that it does not have in its title */
   mainSections?: Record<string, string>;
-  /** Of names, and of options such as `createTRPCNext.ssr` */
+  /** Names of exports, and of options such as `createTRPCNext.ssr` */
   internal: { why: string; names: string[] }[];
 };

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { Entry, Group, LeftOut } from '../types';
+import type { Entry, Group, Internal } from '../types';
 import ColoredCode from '@site/shared/ui/ColoredCode';
 import ScrollArea from '@site/shared/ui/ScrollArea';
-import CodeWords from './CodeWords';
+import TextWithCode from './TextWithCode';
 import styles from './Exports.module.css';
 import { useSectionPath } from './useSectionPath';
 
@@ -20,7 +20,7 @@ const GROUPS: [Group, string][] = [
   ['types', 'Types'],
 ];
 
-/** All names of the reference at a glance, each of which leads to its entry. */
+/** A list of all names of the reference, with links to their entries. */
 export function Names({ from }: { readonly from: Exported }) {
   return (
     <nav aria-label="All names" className={clsx('names-at-a-glance', styles.names)}>
@@ -45,7 +45,7 @@ interface Props {
   readonly from: Exported;
 }
 
-/** What one makes with some exports: each with its line, signature and links. */
+/** The entries of a group: name, description, signature and links of each export. */
 export default function Exports({ of: group, from }: Props) {
   const isKnown = (code: string) => from.exports.some((entry) => entry.name === code);
   return inGroup(group, from).map((entry) => (
@@ -71,7 +71,7 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
         <code>{name}</code>
       </Heading>
       <p>
-        <CodeWords text={what} linkTo={(code) => (isKnown(code) ? `#${code}` : undefined)} />
+        <TextWithCode text={what} linkTo={(code) => (isKnown(code) ? `#${code}` : undefined)} />
       </p>
       <ScrollArea label={`Signature of ${name}`} className={`panel ${styles.signature}`}>
         <pre>
@@ -82,7 +82,7 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
       </ScrollArea>
       <div className={styles.more}>
         <p>
-          <CodeWords text={`${kind} from ${listOf(modules)}`} />
+          <TextWithCode text={`${kind} from ${listOf(modules)}`} />
         </p>
         <ul className={clsx('clean-list', styles.explanations)} aria-label="Explained in">
           {explanations.map(({ page, title, href }) => (
@@ -96,14 +96,14 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
   );
 }
 
-/** What packages export that is not for readers' code, with the reasons. */
-export function AlsoExported({ from }: { readonly from: { internal: LeftOut[] } }) {
+/** Exports that are not for readers' code, with the reasons. */
+export function AlsoExported({ from }: { readonly from: { internal: Internal[] } }) {
   return (
     <div className={`panel panel--soft ${styles.alsoExported}`}>
       <ul>
         {from.internal.map(({ package: name, why, names }) => (
           <li key={`${name} ${why}`}>
-            <CodeWords text={`\`${name}\`, ${why}: ${listOf(names)}`} />
+            <TextWithCode text={`\`${name}\`, ${why}: ${listOf(names)}`} />
           </li>
         ))}
       </ul>

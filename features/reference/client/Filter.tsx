@@ -6,18 +6,17 @@ import { flushSync } from 'react-dom';
 import { hashTarget } from '@site/shared/ui/hashTarget';
 import styles from './Filter.module.css';
 
-const ENTRY = ':is(section, tbody tr, .link-entry)';
-/** What is searched in an entry: not its signature, nor the titles of pages that explain it. */
-const TEXTS = 'h3, section > p, li > span, td, .link-entry > div';
-/** Of entries that are folded until one looks for some. */
-const FOLD = 'details:has(.link-entry)';
+const ENTRY_SELECTOR = ':is(section, tbody tr, .link-entry)';
+/** The searched parts of an entry: not its signature and links. */
+const SEARCHED = 'h3, section > p, li > span, td, .link-entry > div';
+/** Groups of entries that are closed unless a filter is set. */
+const FOLD_SELECTOR = 'details:has(.link-entry)';
 
 /**
- * A field above a long list, which leaves those entries in view that have all words that one types,
- * one after the other, and says how many these are. Without JavaScript there is no field, and all entries are
- * there.
+ * A search field above a long list. It hides the entries that lack one of the typed words, and shows the number
+ * of the others. Without JavaScript there is no field.
  *
- * @param label - what one finds, e.g. `Find a message`
+ * @param label - of the field, e.g. `Find a message`
  * @param children - headings, each with entries below it: sections, rows of tables, or items of `LinkList`
  */
 export default function Filter({ label, children }: { label: string; children: ReactNode }) {
@@ -28,7 +27,7 @@ export default function Filter({ label, children }: { label: string; children: R
   const list = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
 
-  useLayoutEffect(() => setCounts(hideOthers(list.current!, query)), [query]);
+  useLayoutEffect(() => setCounts(applyFilter(list.current!, query)), [query]);
 
   const location = useLocation();
   useEffect(() => {
@@ -86,16 +85,16 @@ export default function Filter({ label, children }: { label: string; children: R
   );
 }
 
-/** Hides the entries that lack a word. */
-function hideOthers(list: Element, query: string) {
+/** Hides the entries that lack a word of the query, and counts the others. */
+function applyFilter(list: Element, query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const entries = [...list.querySelectorAll<HTMLElement>(ENTRY)];
+  const entries = [...list.querySelectorAll<HTMLElement>(ENTRY_SELECTOR)];
   for (const entry of entries) {
-    const texts = Array.from(entry.querySelectorAll(TEXTS), ({ textContent }) => textContent);
+    const texts = Array.from(entry.querySelectorAll(SEARCHED), ({ textContent }) => textContent);
     const text = texts.join('\n').toLowerCase();
     entry.hidden = !words.every((word) => text.includes(word));
   }
-  for (const fold of list.querySelectorAll<HTMLDetailsElement>(FOLD)) {
+  for (const fold of list.querySelectorAll<HTMLDetailsElement>(FOLD_SELECTOR)) {
     fold.open = words.length > 0;
   }
   return { found: entries.filter(({ hidden }) => !hidden).length, all: entries.length };

@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { Cause, Message, Source } from '../types';
 import Heading from '@theme/Heading';
-import CodeWords from './CodeWords';
+import TextWithCode from './TextWithCode';
 import styles from './Messages.module.css';
 import { useSectionPath } from './useSectionPath';
 
-/** What the columns of messages are. Where there is one column, the signs between them show. */
+/** The names of the columns of messages. On narrow screens they are one line, with dots between them. */
 export function MessageColumns() {
   return (
     <p className={`entry-columns ${styles.columns}`}>
@@ -20,8 +20,8 @@ export function MessageColumns() {
 }
 
 /**
- * Error messages of one source, each with its causes, what to do, and the pages that say more. Search
- * reads `data-message`, so that a pasted error leads to its entry.
+ * Error messages of one source, each with its causes, fixes and links. Search reads `data-message`, to find the
+ * entry of a pasted error.
  */
 export default function Messages({ of: source, from }: Props) {
   const messages = from.filter((message) => message.source === source);
@@ -51,22 +51,22 @@ export default function Messages({ of: source, from }: Props) {
 }
 
 interface Props {
-  /** Who reports them */
+  /** The source of the messages */
   readonly of: Source;
   readonly from: Message[];
 }
 
-function CauseOfMessage({ page, href, cause, mend }: Cause) {
+function CauseOfMessage({ page, href, cause, fix }: Cause) {
   const pathTo = useSectionPath();
   return (
     <li>
       <span>
-        <CodeWords text={cause} />
+        <TextWithCode text={cause} />
       </span>{' '}
       <span>
-        {mend && (
+        {fix && (
           <>
-            <CodeWords text={mend} />{' '}
+            <TextWithCode text={fix} />{' '}
           </>
         )}
         <Link to={pathTo(href)}>{page}</Link>

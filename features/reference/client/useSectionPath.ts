@@ -1,6 +1,6 @@
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** Gives the function that makes a path of a section's place in its docs version, `router#nest-routers`. */
+/** Gives a function from a section's href in its docs version, `router#nest-routers`, to its path. */
 export function useSectionPath(): (href: string) => string {
   const version = useActiveVersion(undefined);
   return (href) => {

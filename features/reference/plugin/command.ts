@@ -1,6 +1,6 @@
 import { VERSIONS, versionReference } from './versions';
 
-/* Prints what the reference pages show, by docs version. */
+/* Prints the data of the reference pages as JSON, by docs version. */
 
 async function main() {
   const references = VERSIONS.map(async (name) => [name, await versionReference(name)]);

@@ -16,13 +16,14 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
-const OPTIONS_NAME = /(Options|Opts|Config|Props)$/;
+/** `CreateClientOptions`, `WithTRPCConfig` */
+const OPTIONS_TYPE_NAME = /(Options|Opts|Config|Props)$/;
 
 /**
- * Lists what packages export, by their types.
+ * Lists the exports of packages, as their type declarations say.
  *
- * @param libraryDir - the folder that resolves the packages
- * @param packages - their names
+ * @param libraryDir - the folder that has the packages in its `node_modules`
+ * @param packages - package names
  */
 export function listExports(libraryDir: string, packages: string[]): Export[] {
   const modules = packages.flatMap((name) => modulesOf(packageDir(libraryDir, name), name));
@@ -33,7 +34,7 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
       const symbol =
         exported.flags & ts.SymbolFlags.Alias ? types.checker.getAliasedSymbol(exported) : exported;
       const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-      // What a package passes on from another is that one's.
+      // A re-export belongs to the package that declares it.
       const owner = packages.find((name) => file.includes(`/node_modules/${name}/`)) ?? module;
       const key = `${owner} ${exported.name}`;
       const known = found.get(key);
@@ -46,7 +47,7 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
           modules: [module],
           kind: kindOf(symbol),
           signature: (symbol.declarations ?? [])
-            .map((node) => memberText(node, types.checker) ?? declarationText(node))
+            .map((node) => instanceText(node, types.checker) ?? declarationText(node))
             .join('\n'),
           options: optionsOf(symbol, types.checker),
         });
@@ -56,7 +57,7 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Finds a package as Node does, from a folder upwards; its `exports` may hide the manifest from `require`. */
+/** Finds a package's folder. Not by `require.resolve`, which fails if `exports` lacks `package.json`. */
 export function packageDir(fromDir: string, name: string): string {
   const require = createRequire(path.resolve(fromDir, 'package.json'));
   const folders = (require.resolve.paths(name) ?? []).map((folder) => path.join(folder, name));
@@ -67,7 +68,7 @@ export function packageDir(fromDir: string, name: string): string {
   return fs.realpathSync(folder);
 }
 
-/** The modules of a package: its `exports`, or the folders that have a manifest of their own. */
+/** The modules of a package: its `exports`, or else the folders with a `package.json`. */
 function modulesOf(folder: string, name: string): string[] {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -86,7 +87,7 @@ function foldersWithManifest(folder: string): string[] {
     .sort();
 }
 
-/** Compiles the types of modules, which are found as a user's compiler finds them. */
+/** Loads the types of modules, resolved as in a user's program. */
 function loadTypes(libraryDir: string, modules: string[]) {
   const from = path.join(libraryDir, 'index.ts');
   const files = modules.map((module) => {
@@ -123,8 +124,8 @@ function declarationText(declaration: ts.Declaration): string {
     .replace(/import\("[^"]+"\)\./g, '');
 }
 
-/** The methods of a constant that is an instance of a class, and what each gives: the class's name says neither. */
-function memberText(declaration: ts.Declaration, checker: ts.TypeChecker): string | undefined {
+/** The signature of a constant that is a class instance: its methods and what they return. */
+function instanceText(declaration: ts.Declaration, checker: ts.TypeChecker): string | undefined {
   if (!ts.isVariableDeclaration(declaration)) {
     return undefined;
   }
@@ -143,7 +144,7 @@ function memberText(declaration: ts.Declaration, checker: ts.TypeChecker): strin
       ({ name, questionToken }) => name.getText() + (questionToken ? '?' : ''),
     );
     const result = call.getReturnType();
-    const gives =
+    const returns =
       result.getSymbol() === type.getSymbol()
         ? 'this'
         : `{ ${result
@@ -151,15 +152,15 @@ function memberText(declaration: ts.Declaration, checker: ts.TypeChecker): strin
             .map(({ name }) => name)
             .filter((name) => !name.startsWith('_'))
             .join('; ')} }`;
-    return `${method.name}${generics ? `<${generics}>` : ''}(${parameters.join(', ')}): ${gives};`;
+    return `${method.name}${generics ? `<${generics}>` : ''}(${parameters.join(', ')}): ${returns};`;
   });
   return `const ${declaration.name.getText()}: {\n  ${methods.join('\n  ')}\n};`;
 }
 
-/** Own names only: those of Node's and the DOM's types are explained elsewhere. */
+/** The options that the packages declare, without those inherited from types of Node and the DOM. */
 function optionsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
   const declaration = symbol.declarations?.[0];
-  // An alias, `const a: typeof b`, has the options of what it names.
+  // `const a: typeof b`: the options are listed with `b`.
   const isAlias = (node: ts.Declaration) =>
     ts.isVariableDeclaration(node) && node.type?.kind === ts.SyntaxKind.TypeQuery;
   if (!declaration || isAlias(declaration)) {
@@ -175,7 +176,7 @@ function optionsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
               checker.getTypeOfSymbolAtLocation(parameter, declaration),
             ),
           )
-      : OPTIONS_NAME.test(symbol.name)
+      : OPTIONS_TYPE_NAME.test(symbol.name)
         ? [checker.getDeclaredTypeOfSymbol(symbol)]
         : [];
   const names = types.flatMap(propertiesOf);
@@ -186,7 +187,7 @@ function propertiesOf(type: ts.Type): string[] {
   const parts = type.isUnion() ? type.types : [type];
   return (
     parts
-      // Nobody writes an instance of a class as one writes options.
+      // An instance of a class is no object of options.
       .filter((part) => !((part.getSymbol()?.flags ?? 0) & ts.SymbolFlags.Class))
       .flatMap((part) => part.getProperties())
       .filter(({ declarations }) =>

@@ -7,26 +7,26 @@ import type { Reference } from '../types';
 
 type References = Record<string, Reference>;
 
-/** What the reference is made of; the library's manifests name the exact versions of the packages. */
+/** The data is made again when one of these changes. The manifests name the exact package versions. */
 const SOURCES = [
   'docs',
   'versioned_docs',
   'libraries/*/package.json',
-  // Each by itself: what braces name is not looked into.
+  // Not with braces: Globby lists no files of folders named in braces.
   'features/reference/plugin',
   'features/reference/words',
   'features/reference/*.ts',
   'docs-versions.json',
 ];
 
-/** In a process of its own: jiti, which loads plugins, takes many times as long for TypeScript's compiler. */
+/** In a process of its own, since jiti, which loads plugins, loads TypeScript far more slowly. */
 const COMMAND = ['--import', 'tsx', 'features/reference/plugin/command.ts'];
-const MAX_BYTES = 16 * 2 ** 20;
+const MAX_OUTPUT_BYTES = 16 * 2 ** 20;
 
 /**
  * Makes the data of the pages "Reference" and "Error messages". They import it from
- * `@generated/reference/default/<docs version>-exports.json` and `…-messages.json`, so that no other page
- * loads it.
+ * `@generated/reference/default/<docs version>-exports.json` and `…-messages.json`; global data would be
+ * loaded by all pages.
  */
 export default function reference(): Plugin<References> {
   return {
@@ -35,7 +35,7 @@ export default function reference(): Plugin<References> {
       const cache = await openCache('.cache/reference', (await Globby(SOURCES)).sort());
       const json = await cache.get([], async () => {
         const run = promisify(execFile);
-        const { stdout } = await run(process.execPath, COMMAND, { maxBuffer: MAX_BYTES });
+        const { stdout } = await run(process.execPath, COMMAND, { maxBuffer: MAX_OUTPUT_BYTES });
         return stdout;
       });
       await cache.prune();

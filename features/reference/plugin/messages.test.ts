@@ -8,23 +8,23 @@ const SOURCES = [
 ];
 
 /** The messages of a page with one table. */
-function messages(...rows: [see: string, why: string, mend?: string][]) {
+function messages(...rows: [see: string, why: string, fix?: string][]) {
   const lines = [['What you see', 'Why', 'What to do'], ['---', '---', '---'], ...rows];
-  const table = lines.map(([see, why, mend = '']) => `| ${see} | ${why} | ${mend} |`);
+  const table = lines.map(([see, why, fix = '']) => `| ${see} | ${why} | ${fix} |`);
   const text = `## When it does not work\n\n### Others\n\n${table.join('\n')}\n`;
   return messagesOf(pageSections(text, { title: 'Router', slug: '/router' }), SOURCES);
 }
 
-test('a table has a message in each row, with its cause and mend', () => {
+test('each row of a table is a message with its cause and fix', () => {
   const found = messages(
     ['`Duplicate key …`', 'two keys have one name', 'rename one'],
     ['`fetch failed here` or `it failed again`', 'nothing listens', 'start it'],
     ['`fetch failed here`, in tests', 'the port is taken', 'choose another'],
     ['`data` is `undefined` in a row', 'no message'],
   );
-  const cause = (why: string, mend: string) => ({
+  const cause = (why: string, fix: string) => ({
     ...{ page: 'Router', href: 'router#others' },
-    ...{ cause: why, mend },
+    ...{ cause: why, fix },
   });
   expect(found).toEqual([
     {
@@ -45,7 +45,7 @@ test('a table has a message in each row, with its cause and mend', () => {
   ]);
 });
 
-test('messages of the packages that differ in quoted names are one, those of a compiler are not', () => {
+test('messages that differ in quoted names alone are one, except those of TypeScript', () => {
   const found = messages(
     ['`No "query"-procedure on path "a"`', 'One cause.'],
     ['`No "mutation"-procedure on path "b"`', 'Another.'],
@@ -59,7 +59,7 @@ test('messages of the packages that differ in quoted names are one, those of a c
   ]);
 });
 
-test('what stands in place of dots in a message is not said again', () => {
+test('a message with a value in place of its dots is no variant', () => {
   const found = messages(
     ['`No "query"-procedure on path "…"`', 'One cause.'],
     ['`No "query"-procedure on path "/a"`', 'Another.'],

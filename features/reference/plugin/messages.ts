@@ -2,36 +2,38 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Message, Source } from '../types';
 import type { Section } from './sections';
 
-/** Shorter texts are parts of others, or no sentences. */
+/** Shorter texts occur in the sources by chance. */
 const MIN_LETTERS = 12;
-const VARIABLE = /"[^"]*"|'[^']*'|…/;
+/** Parts that vary: `"query"`, `'a'`, `…` */
+const PLACEHOLDER = /"[^"]*"|'[^']*'|…/;
 
-/** What stands in code font and is no message: a field, a value, a status. */
+/** `fetch failed`, `UnauthorizedError`. Other code is a field, a value or a status. */
 const IS_MESSAGE = /\S+\s+\S+|^[A-Z]\w{6,}$/;
 
+/** Texts of TypeScript's errors, when the table names no error code. */
 const TYPESCRIPT =
   /does not exist (in|on) type|is not assignable to|has no exported member|does not satisfy the|[Oo]verload matches|is possibly|corresponding type declarations|Cannot find (namespace|name) |in common with type|(is|are) missing in type|is missing the following|Source has \d+ element|implicitly has|must either have a tuple type|incompatible between these types|has not been built from|cannot be named without|is of type 'unknown'|^Expected [\d-]+ arguments/;
 const COMPILER = /\bTS\d{4,5}\b|compiler error/;
 
 /**
- * Lists the error messages in the tables of messages.
+ * Lists the error messages of the pages' tables. Messages of the documented packages that differ in quoted
+ * names alone are merged.
  *
- * @param sources - what the documented packages are made from; of their messages, those that differ in
- * quoted names alone are one
+ * @param sources - the source files of the documented packages
  */
 export function messagesOf(sections: Section[], sources: string[]): Message[] {
-  const isOwn = (message: string) => isIn(sources.join('\n'), message);
+  const isOwn = (message: string) => isInSources(sources.join('\n'), message);
   const messages = new Map<string, Omit<Message, 'id'>>();
   for (const { page, href, messages: rows } of sections) {
     for (const row of rows) {
-      const cause = { page, href, cause: asSentence(row.cause), mend: asSentence(row.mend) };
+      const cause = { page, href, cause: asSentence(row.cause), fix: asSentence(row.fix) };
       for (const quoted of row.texts.filter((text) => IS_MESSAGE.test(text))) {
         const text = quoted.replace(/\.$/, '');
         const source = sourceOf(text, cause.cause, isOwn);
         const key = keyOf(text, source);
         const message = messages.get(key) ?? { text, variants: [], source, causes: [] };
         messages.set(key, message);
-        if (!isForm(message.text, text) && !message.variants.includes(text)) {
+        if (!matchesTemplate(message.text, text) && !message.variants.includes(text)) {
           message.variants.push(text);
         }
         if (!message.causes.some((known) => known.page === page && known.cause === cause.cause)) {
@@ -42,35 +44,35 @@ export function messagesOf(sections: Section[], sources: string[]): Message[] {
   }
   const slugger = createSlugger();
   return [...messages.values()]
-    .sort((a, b) => fromFirstWord(a.text).localeCompare(fromFirstWord(b.text), 'en'))
+    .sort((a, b) => sortKey(a.text).localeCompare(sortKey(b.text), 'en'))
     .map((message) => ({ id: slugger.slug(message.text), ...message }));
 }
 
 /**
- * Whether sources have a message, whatever stands for its variables: in quotes, or as its last word.
+ * Whether the sources contain a message, with any text in its quotes and as its last word.
  *
  * `No "query"-procedure` is in `No "${type}"-procedure`
  */
-function isIn(sources: string, message: string) {
+function isInSources(sources: string, message: string) {
   const text = message.replace(/^Error: /, '').replace(/[\s…:]+$/, '');
   return [text, text.replace(/ [^\s"']+$/, '')]
-    .map((candidate) => candidate.split(VARIABLE))
+    .map((candidate) => candidate.split(PLACEHOLDER))
     .filter((parts) => parts.join('').length >= MIN_LETTERS && text.includes(' '))
     .some((parts) => parts.every((part) => sources.includes(part)));
 }
 
-/** Whether a text is a message, with something in place of its `…`. */
-function isForm(message: string, text: string) {
+/** Whether a text is a message with other text in place of `…`. */
+function matchesTemplate(message: string, text: string) {
   const parts = message.split('…');
   return text.startsWith(parts[0]!) && text.endsWith(parts.at(-1)!);
 }
 
-/** Quotes and dots before the first word do not count in the order. */
-function fromFirstWord(message: string) {
+/** `'ctx.user' is …` → `ctx.user' is …` */
+function sortKey(message: string) {
   return message.replace(/^\W+/, '');
 }
 
-/** Of one's own packages, what is quoted varies; of a compiler's, it tells messages apart. */
+/** Messages with the same key are merged. Quoted names do not distinguish messages of the documented packages. */
 function keyOf(text: string, source: Source) {
   const ended = text.replace(/[\s…:]+$/, '');
   return source === 'trpc' ? ended.replace(/"[^"]*"|'[^']*'/g, '…') : ended;

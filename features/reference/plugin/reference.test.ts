@@ -57,7 +57,7 @@ describe('what explains an export', () => {
   });
 });
 
-test('the reference has our words, and lists what is left out by package', () => {
+test('the reference has our words, and lists internal exports by package', () => {
   const words = { exports: { wsLink: 'A link.' }, internal: [{ why: 'parts', names: ['Maybe'] }] };
   const all = [exported('Maybe', [], 'type'), exported('wsLink', ['client'])];
   expect(makeReference(all, pages(['Links', '## wsLink']), words, [])).toEqual({

@@ -1,10 +1,10 @@
-import type { Explanation, Export, Group, LeftOut, Message, Reference, Words } from '../types';
+import type { Explanation, Export, Group, Internal, Message, Reference, Words } from '../types';
 import type { Section } from './sections';
 
 const MAX_EXPLANATIONS = 3;
 const TITLE_SCORE = 8;
-const MOST_MENTIONS = 3;
-/** These speak of names in passing: what went wrong with one, or what another version calls it. */
+const MAX_MENTIONS = 3;
+/** Sections and pages that only mention names, such as error messages and migration guides. */
 const ASIDE = {
   factor: 0.05,
   titles: /^(Where to go next|Other messages|When it does not work|Error )/,
@@ -12,35 +12,35 @@ const ASIDE = {
 };
 
 /**
- * Finds the sections that explain an export: first its main section, then those that have it in their title, then
- * those that speak of it most. What speaks of it in passing counts where nothing else does.
+ * Finds the sections that explain an export. Its main section comes first, then sections with it in the title,
+ * then those that mention it most. Asides count only if there are no others.
  */
 export function explanationsOf(
   name: string,
   sections: Section[],
   mainSection?: string,
 ): Explanation[] {
-  const score = scorer(name);
+  const score = createScorer(name);
   const found = sections
     .map((section) => ({
       section,
       score: section.href === mainSection ? Infinity : score(section),
     }))
     .filter(({ score }) => score > 0);
-  const least = found.some(({ score }) => score >= 1) ? 1 : 0;
+  const minScore = found.some(({ score }) => score >= 1) ? 1 : 0;
   return found
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score >= minScore)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_EXPLANATIONS)
     .map(({ section: { page, title, href } }) => ({ page, title, href }));
 }
 
 /**
- * Makes the function that says how much a section speaks of an export: of `map(project)` and
- * `trpc.router()`, but not of `products.map()`. A common word such as `router` has to be a call, and a
- * title speaks of it in code font only.
+ * Gives a function that scores how much a section is about an export. It counts `map(project)` and
+ * `trpc.router()`, but not `products.map()`. A name that is a common word, such as `router`, counts only as a
+ * call, and in titles only in code font.
  */
-function scorer(name: string): (section: Section) => number {
+function createScorer(name: string): (section: Section) => number {
   const end = /^[a-z]+$/.test(name) ? '(?=[(<])' : '(?![\\w$])';
   const anywhere = new RegExp(`(?:^|[^\\w$.'"/-]|\\btrpc\\.)${escapeName(name)}${end}`);
   const isUncommon = /[a-z][A-Z]/.test(name);
@@ -49,7 +49,7 @@ function scorer(name: string): (section: Section) => number {
     const isTitle = [...titleCodes, ...(isUncommon ? [title] : [])].some((text) =>
       anywhere.test(text),
     );
-    const score = (isTitle ? TITLE_SCORE : 0) + Math.min(mentions.length, MOST_MENTIONS);
+    const score = (isTitle ? TITLE_SCORE : 0) + Math.min(mentions.length, MAX_MENTIONS);
     return ASIDE.titles.test(title) || ASIDE.pages.test(page) ? score * ASIDE.factor : score;
   };
 }
@@ -58,7 +58,7 @@ function escapeName(name: string) {
   return name.replaceAll('$', '\\$');
 }
 
-/** Puts together what the reference pages show. */
+/** Makes the data of the reference pages. */
 export function makeReference(
   all: Export[],
   sections: Section[],
@@ -78,7 +78,7 @@ export function makeReference(
       what: words.exports[name] ?? '',
       explanations: explanationsOf(name, sections, words.mainSections?.[name]),
     }));
-  return { exports, internal: leftOut(all, words), messages };
+  return { exports, internal: internalExports(all, words), messages };
 }
 
 function groupOf(name: string, from: string, modules: string[], kind: Export['kind']): Group {
@@ -94,7 +94,7 @@ function groupOf(name: string, from: string, modules: string[], kind: Export['ki
   return from.split('/')[1] as Group;
 }
 
-function leftOut(all: Export[], words: Words): LeftOut[] {
+function internalExports(all: Export[], words: Words): Internal[] {
   return [...new Set(all.map((entry) => entry.package))].flatMap((from) =>
     words.internal.flatMap(({ why, names }) => {
       const own = all.filter((entry) => entry.package === from && names.includes(entry.name));
@@ -104,7 +104,7 @@ function leftOut(all: Export[], words: Words): LeftOut[] {
 }
 
 /**
- * Says what no page explains, and which words are of nothing: a line each, with the mend.
+ * Finds exports and options that no page explains, and superfluous words: a line each, which says how to fix it.
  *
  * @param where - the path of the words' file, e.g. `features/reference/words/current.ts`
  */
@@ -117,13 +117,13 @@ export function gaps(all: Export[], sections: Section[], words: Words, where: st
     ...options.map((option) => `${name}.${option}`),
   ]);
   const isSection = (href: string) => sections.some((section) => section.href === href);
-  const faults: Record<string, string[]> = {
+  const problems: Record<string, string[]> = {
     'no page speaks of it in code font; explain it on one, or say under "internal" why not': shown
       .map(({ name }) => name)
       .filter((name) => explanationsOf(name, sections).length === 0),
     'no page that speaks of its owner names this option; explain it there, or put it under "internal"':
       shown
-        .flatMap((entry) => unnamedOptions(entry, sections))
+        .flatMap((entry) => unexplainedOptions(entry, sections))
         .filter((option) => !internal.includes(option)),
     'no line under "exports"': shown.map(({ name }) => name).filter((name) => !(name in exports)),
     'no export, and no option of one; take it out': [...Object.keys(exports), ...internal].filter(
@@ -137,20 +137,20 @@ export function gaps(all: Export[], sections: Section[], words: Words, where: st
       (name) => !(name in exports),
     ),
   };
-  return Object.entries(faults).flatMap(([fault, names]) =>
-    names.map((name) => `${name} in ${where}: ${fault}.`),
+  return Object.entries(problems).flatMap(([problem, names]) =>
+    names.map((name) => `${name} in ${where}: ${problem}.`),
   );
 }
 
-/** A function's option counts as explained on a page that also speaks of the function. */
-function unnamedOptions({ name, options, kind }: Export, sections: Section[]) {
-  const score = scorer(name);
+/** A function's option has to be mentioned on a page that also mentions the function. */
+function unexplainedOptions({ name, options, kind }: Export, sections: Section[]) {
+  const score = createScorer(name);
   const pages = new Set(sections.filter((section) => score(section) > 0).map(({ page }) => page));
-  const spoken = sections
+  const explained = sections
     .filter(({ page }) => kind === 'type' || pages.has(page))
     .flatMap(({ code, titleCodes }) => [...code, ...titleCodes])
     .join('\n');
   return options
-    .filter((option) => !new RegExp(`(^|[^\\w$])${escapeName(option)}($|[^\\w$])`).test(spoken))
+    .filter((option) => !new RegExp(`(^|[^\\w$])${escapeName(option)}($|[^\\w$])`).test(explained))
     .map((option) => `${name}.${option}`);
 }

@@ -5,27 +5,27 @@ import { parseMdx } from 'docusaurus-checked-samples/mdx';
 import type { Heading, Nodes, RootContent, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-/** A row of a table of messages: what one sees, why, and what to do where the table says it. */
-type MessageRow = { texts: string[]; cause: string; mend: string };
+/** A row of a table of messages: the messages, their cause, and what to do. */
+type MessageRow = { texts: string[]; cause: string; fix: string };
 
-/** A heading of a docs page, and what stands below it up to the next one. */
+/** A heading of a docs page with the content up to the next one. */
 export type Section = {
   /** The page's title */
   page: string;
-  /** From the version's path, e.g. `router#nest-routers`; without a hash for the page's beginning */
+  /** Relative to the version's path, e.g. `router#nest-routers`; without a hash for the page's beginning */
   href: string;
   title: string;
-  /** What stands in code font in the title */
+  /** Inline code in the title */
   titleCodes: string[];
-  /** What stands in code font below the title, in prose and tables */
+  /** Inline code below the title, in prose and tables */
   code: string[];
   /** The rows of a table of messages */
   messages: MessageRow[];
 };
 
-/** What may stand between several messages of one row. */
-const BETWEEN = /^[\s,;]*(or|and)?\s*$|^, [^`]*$/;
-/** The first column of a table of messages. */
+/** Text between several messages of one cell: `, `, ` or `; or a remark at the end: `, in tests`. */
+const SEPARATOR = /^[\s,;]*(or|and)?\s*$|^, [^`]*$/;
+/** The title of the first column of a table of messages. */
 const MESSAGE_COLUMN = /^what you see/i;
 
 /**
@@ -57,7 +57,7 @@ export function pageSections(content: string, page: { title: string; slug: strin
   const slugger = createSlugger();
   let section = newSection(page.title, slug, page.title);
   const sections = [section];
-  for (const node of unwrapped(parseMdx(content).children)) {
+  for (const node of unwrapComponents(parseMdx(content).children)) {
     if (node.type === 'heading') {
       const { title, id } = titleOf(node, slugger);
       section = newSection(page.title, `${slug}#${id}`, title, codesOf(node));
@@ -70,10 +70,10 @@ export function pageSections(content: string, page: { title: string; slug: strin
   return sections;
 }
 
-/** What stands in components, such as a filter around several sections, as if it stood outside. */
-function unwrapped(nodes: RootContent[]): RootContent[] {
+/** Replaces components, such as a filter around several sections, by their children. */
+function unwrapComponents(nodes: RootContent[]): RootContent[] {
   return nodes.flatMap((node) =>
-    node.type === 'mdxJsxFlowElement' ? unwrapped(node.children) : [node],
+    node.type === 'mdxJsxFlowElement' ? unwrapComponents(node.children) : [node],
   );
 }
 
@@ -81,15 +81,15 @@ function newSection(page: string, href: string, title: string, titleCodes: strin
   return { page, href, title, titleCodes, code: [], messages: [] };
 }
 
-/** An id of its own is written `{/* #id *​/}` at the heading's end. */
+/** The heading's end may have an explicit id: `{/* #id *​/}`. */
 function titleOf(heading: Heading, slugger: ReturnType<typeof createSlugger>) {
-  const own = heading.children.find((child) => child.type === 'mdxTextExpression');
-  const written = own && /#([\w-]+)/.exec(own.value)?.[1];
-  const title = toString(heading.children.filter((child) => child !== own)).trim();
-  return { title, id: written ?? slugger.slug(title) };
+  const comment = heading.children.find((child) => child.type === 'mdxTextExpression');
+  const explicitId = comment && /#([\w-]+)/.exec(comment.value)?.[1];
+  const title = toString(heading.children.filter((child) => child !== comment)).trim();
+  return { title, id: explicitId ?? slugger.slug(title) };
 }
 
-/** Some cells have several messages of one cause, with commas between them. */
+/** Reads a table whose first column is "What you see"; other tables have no messages. */
 function messagesIn({ children: [head, ...rows] }: Table): MessageRow[] {
   if (!head?.children[0] || !MESSAGE_COLUMN.test(toString(head.children[0]))) {
     return [];
@@ -97,14 +97,14 @@ function messagesIn({ children: [head, ...rows] }: Table): MessageRow[] {
   return rows.flatMap(({ children: [first, second, third] }) => {
     const isMessage = first?.children.every(
       (child) =>
-        child.type === 'inlineCode' || (child.type === 'text' && BETWEEN.test(child.value)),
+        child.type === 'inlineCode' || (child.type === 'text' && SEPARATOR.test(child.value)),
     );
     return first && second && isMessage
       ? [
           {
             texts: codesOf(first),
             cause: inlineText(second.children),
-            mend: third ? inlineText(third.children) : '',
+            fix: third ? inlineText(third.children) : '',
           },
         ]
       : [];

@@ -1,16 +1,16 @@
 import { format } from 'prettier';
 
-/** What fits beside the sidebars of a page. */
+/** The width of a page's text. */
 const COLUMNS = 84;
 const MAX_LINES = 24;
 
 /**
- * Lays out declarations, and cuts them where only the compiler would read on.
+ * Formats declarations, and cuts long ones.
  *
- * @param declarations - as in a file of types, without `declare`
+ * @param declarations - as in a `.d.ts` file, without `declare`
  */
 export async function formatSignature(declarations: string): Promise<string> {
-  // Only as ambient declarations they need no bodies.
+  // Without `declare`, functions without bodies are syntax errors.
   const ambient = declarations.replace(/^(?=[a-z])/gm, 'declare ');
   const text = await format(ambient, {
     parser: 'typescript',

@@ -9,15 +9,14 @@ import { makeReference } from './reference';
 import { readSections } from './sections';
 import { formatSignature } from './signature';
 
-/** The packages that the pages document. */
 const PACKAGES = ['@trpc/server', '@trpc/client', '@trpc/react', '@trpc/next'];
 
-/** The docs versions by the names of their folders: `current`, `version-9.x`. */
+/** The folder names of the docs versions: `current`, `version-9.x`. */
 export const VERSIONS = Object.keys(docsVersions.versions).map((name) =>
   name === 'current' ? name : `version-${name}`,
 );
 
-/** Reads what a docs version's packages export, what its pages say, and our own words. */
+/** Reads the exports of a docs version's packages, the sections of its pages, and our own words. */
 export async function readVersion(name: string) {
   const { words } = (await import(`../words/${name}.ts`)) as { words: Words };
   return {
@@ -27,7 +26,7 @@ export async function readVersion(name: string) {
   };
 }
 
-/** Compiling a library's types takes seconds, and no edit of a page changes them. */
+/** Cached, since it takes seconds, and no edit of a page changes it. */
 async function readExports(name: string): Promise<Export[]> {
   const library = path.resolve('libraries', name);
   const codeFiles = [path.join(__dirname, 'exports.ts'), `${library}/package.json`];
@@ -36,19 +35,19 @@ async function readExports(name: string): Promise<Export[]> {
   return JSON.parse(json.toString()) as Export[];
 }
 
-/** Makes what the reference pages of a docs version show. */
+/** Makes the data of a docs version's reference pages. */
 export async function versionReference(name: string): Promise<Reference> {
   const { exports, sections, words } = await readVersion(name);
   const messages = messagesOf(sections, readSources(name));
   const reference = makeReference(exports, sections, words, messages);
-  const laidOut = reference.exports.map(async (entry) => ({
+  const formatted = reference.exports.map(async (entry) => ({
     ...entry,
     signature: await formatSignature(entry.signature),
   }));
-  return { ...reference, exports: await Promise.all(laidOut) };
+  return { ...reference, exports: await Promise.all(formatted) };
 }
 
-/** The text of what the packages are made from. */
+/** The texts of the packages' source files. */
 function readSources(name: string) {
   const folders = PACKAGES.map((from) => path.join(packageDir(`libraries/${name}`, from), 'src'));
   return folders.flatMap((folder) =>

@@ -1,6 +1,6 @@
 import type { Words } from '../types';
 
-/** What all docs versions export, and explain in sections of the same name. */
+/** Words on the exports that are the same in all docs versions. */
 export const common: Pick<Words, 'exports' | 'mainSections'> = {
   exports: {
     // @trpc/server
