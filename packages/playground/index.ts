@@ -4,19 +4,18 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { validateSamplesOptions, type SamplesOptions } from 'docusaurus-checked-samples';
 import { startEntry, type Thread } from 'docusaurus-checked-samples/threads';
 import { PLAY_FOLDER, STORE_FOLDER } from './build/folders';
-import { placesOfPages, type Places } from './build/places';
+import { pageLinks, type PageLinks } from './build/page-links';
 import type { ThreadData } from './build/thread';
-import type { Play } from './compiler/addresses';
+import type { Play } from './compiler/play';
 
-/** What a site tells this package. */
 export type PlaygroundOptions = {
-  /** What it tells the package of its samples. */
+  /** The options of docusaurus-checked-samples. */
   samples: SamplesOptions;
 };
 
 const NAME = 'docusaurus-samples-playground';
 
-/** Lets readers edit the samples of a site: makes what checks and runs them in the page. */
+/** Adds the page `/playground`, in which readers edit, check and run the samples of a site. */
 export default function samplesPlayground(
   { siteDir, baseUrl }: LoadContext,
   { samples }: PlaygroundOptions,
@@ -29,7 +28,7 @@ export default function samplesPlayground(
   const folder = path.join(siteDir, STORE_FOLDER, PLAY_FOLDER);
   const site = { dir: siteDir, options: validateSamplesOptions(samples) };
   const data: ThreadData = { entry: 'build/thread', packageDir: __dirname, site, baseUrl };
-  let thread: Thread<Places, Play> | undefined;
+  let thread: Thread<PageLinks, Play> | undefined;
   return {
     name: NAME,
 
@@ -38,13 +37,13 @@ export default function samplesPlayground(
     },
 
     loadContent() {
-      // In a thread, because Docusaurus transpiles every module that it loads; and not before, because its
-      // other commands load plugins, too, and would not end.
+      // In a thread, because Docusaurus transpiles every module that it loads, which is slow. Started here,
+      // because commands such as `docusaurus clear` create plugins too, and must end.
       thread ??= startEntry(data);
     },
 
     async allContentLoaded({ allContent, actions }) {
-      const play = await thread!.ask(placesOfPages(allContent));
+      const play = await thread!.ask(pageLinks(allContent));
       await actions.createData('play.json', JSON.stringify(play));
       actions.addRoute({
         path: `${baseUrl}playground`,
@@ -55,7 +54,7 @@ export default function samplesPlayground(
 
     configureWebpack() {
       const devServer = { static: [{ directory: folder, publicPath: `${baseUrl}${PLAY_FOLDER}` }] };
-      // Docusaurus merges `devServer` into its own, though its types do not know it.
+      // Docusaurus merges `devServer`, although its types lack it.
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 

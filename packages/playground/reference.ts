@@ -4,26 +4,26 @@ import ts from 'typescript';
 import { createChecker, type Checker } from './compiler/checker';
 import type { PlayFile, Problem } from './compiler/types';
 
-/** Replaces all files of a program, and gives the problems of all. */
-export type Open = (files: readonly PlayFile[]) => Problem[];
+/** Replaces all files of a program, and returns the problems of all. */
+export type CheckFiles = (files: readonly PlayFile[]) => Problem[];
 
 /**
- * Starts all of TypeScript over the packages as they are installed, to compare what was cut from types.
+ * Creates a checker over the installed packages, to compare with one over the reduced types.
  *
  * @param folder - path of the folder from which programs import
- * @param own - the site's own options of the compiler
+ * @param siteOptions - of docusaurus-checked-samples
  */
-export function createReference(folder: string, own: Site['options']): Open {
-  const installed = { options: compilerOptions(own), ambient: [], files: {}, summaries: {} };
-  // The folder of the program is not on the disk.
-  const disk = {
+export function createReference(folder: string, siteOptions: Site['options']): CheckFiles {
+  const types = { options: compilerOptions(siteOptions), ambient: [], files: {}, summaries: {} };
+  // `.workshop` need not exist.
+  const fileSystem = {
     folder: path.join(folder, '.workshop/'),
     readFile: (file: string) => ts.sys.readFile(file),
   };
-  return problemsOf(createChecker(ts, installed, disk));
+  return checkFilesOf(createChecker(ts, types, fileSystem));
 }
 
-export function problemsOf(checker: Checker): Open {
+export function checkFilesOf(checker: Checker): CheckFiles {
   return (files) => {
     checker.setFiles(files);
     return checker.problems();

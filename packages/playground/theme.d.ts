@@ -1,4 +1,4 @@
 declare module '@generated/docusaurus-samples-playground/default/play.json' {
-  const play: import('./compiler/addresses').Play;
+  const play: import('./compiler/play').Play;
   export default play;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
   openPlayground,
-  type Open,
+  type CheckFiles,
   type PageWorkshop,
   type PlaygroundVersion,
   type PlayFile,
@@ -57,8 +57,8 @@ test.describe('the compiler of the page @nightly', () => {
 });
 
 /** The problems of a program that its page does not want to show, in words. */
-function unexpected(open: Open, { files, expectedErrors }: PageWorkshop): string[] {
-  const problems = open(files).filter(({ code }) => !expectedErrors.includes(code));
+function unexpected(checkFiles: CheckFiles, { files, expectedErrors }: PageWorkshop): string[] {
+  const problems = checkFiles(files).filter(({ code }) => !expectedErrors.includes(code));
   return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 

@@ -1,5 +1,5 @@
-/** Where the store is, from the site's root. */
+/** The folder of the cache, from the site's root. */
 export const STORE_FOLDER = '.cache/playground';
 
-/** The folder of the store that readers get, as it is, below the site's address. */
+/** The folder in the cache whose files are served unchanged, below the site's base URL. */
 export const PLAY_FOLDER = 'play';

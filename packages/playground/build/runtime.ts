@@ -12,20 +12,19 @@ import {
 } from 'docusaurus-checked-samples/parts';
 import { rolldown, type Plugin } from 'rolldown';
 
-/** The name of the bundle's own module. */
+/** The module id of the generated entry point. */
 const ENTRY = '\0runtime';
 
-/** What prints values, as modules import it, be they the sources or the package. */
+/** An import of the samples' `inspect` module, from sources or from the installed package: `../inspect/index.js`. */
 const INSPECT = /\/inspect(?:\/(?:index|inspect))?(?:\.js)?$/;
 
 /**
- * Bundles what runs edited programs: what runs those of the pages, a loader for their modules, and the
- * packages. A package that the docs version does not have is left out.
+ * Bundles the runtime of edited programs: that of the pages' programs, a module loader, and packages. Packages
+ * that the docs version lacks are left out.
  *
  * @param packageDir - path of this package's folder
- * @param mode - where the programs run
- * @param imports - what they may import
- * @returns a script that runs `[program, entries]`, of which `worker/system.ts` says more, of the global `edited`
+ * @param imports - the packages that programs may import
+ * @returns a script that reads `[program, entries]` from the global `edited`, and calls `runProgram` with them
  */
 export async function bundleRuntime(
   site: Site,
@@ -34,21 +33,25 @@ export async function bundleRuntime(
   mode: BrowserMode,
   imports: readonly string[],
 ): Promise<string> {
-  const importer = path.join(libraryDir(site, version), 'package.json');
+  const libraryManifest = path.join(libraryDir(site, version), 'package.json');
   const names = new Set([...Object.keys(SHIMS), ...imports]);
-  const worker = (name: string) => path.join(packageDir, 'worker', name);
+  const ownModule = (name: string) => path.join(packageDir, 'worker', name);
   const entry: Plugin = {
     name: 'runtime',
-    resolveId(specifier, from) {
+    resolveId(specifier, importerId) {
       if (specifier === ENTRY) {
         return ENTRY;
       }
-      // The console prints what readers make up, not only what pages do.
-      if (INSPECT.test(specifier) && from && path.dirname(from) === path.dirname(RUNTIMES.page)) {
-        return this.resolve(worker('inspect'));
+      // The samples' `inspect` knows only the values that samples print; readers print any.
+      if (
+        INSPECT.test(specifier) &&
+        importerId &&
+        path.dirname(importerId) === path.dirname(RUNTIMES.page)
+      ) {
+        return this.resolve(ownModule('inspect'));
       }
-      return from === ENTRY && !path.isAbsolute(specifier) && !(specifier in SHIMS)
-        ? this.resolve(specifier, importer, { skipSelf: true })
+      return importerId === ENTRY && !path.isAbsolute(specifier) && !(specifier in SHIMS)
+        ? this.resolve(specifier, libraryManifest, { skipSelf: true })
         : undefined;
     },
     async load(id) {
@@ -57,15 +60,16 @@ export async function bundleRuntime(
       }
       const found: string[] = [];
       for (const name of names) {
-        const resolved = name in SHIMS || (await this.resolve(name, importer, { skipSelf: true }));
-        if (resolved && (resolved === true || isInPackage(resolved.id, name, importer))) {
+        const resolved =
+          name in SHIMS || (await this.resolve(name, libraryManifest, { skipSelf: true }));
+        if (resolved && (resolved === true || isInPackage(resolved.id, name, libraryManifest))) {
           found.push(name);
         }
       }
       const code = [
-        // It takes away what leads out of a program, before packages can keep it.
+        // First, because it deletes globals that packages must not keep references to.
         `import { beginFence } from ${JSON.stringify(RUNTIMES[mode])};`,
-        `import { runProgram } from ${JSON.stringify(worker('system'))};`,
+        `import { runProgram } from ${JSON.stringify(ownModule('system'))};`,
         ...found.map((name, index) => `import * as p${index} from ${JSON.stringify(name)};`),
         `const packages = { ${found.map((name, index) => `${JSON.stringify(name)}: p${index}`).join(', ')} };`,
         'const [program, entries] = self.edited;',
@@ -80,7 +84,7 @@ export async function bundleRuntime(
     input: ENTRY,
     plugins: [entry, shims],
   });
-  // What is declared in a function, no program finds.
+  // As an IIFE, the bundle declares no globals for programs to find.
   const { output } = await bundle.generate({ ...OUTPUT_OPTIONS, format: 'iife' });
   return output[0].code;
 }

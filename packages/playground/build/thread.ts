@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { answerRequests, openStore, threadData, type Site } from 'docusaurus-checked-samples/parts';
 import type { EntryData } from 'docusaurus-checked-samples/threads';
-import type { Play } from '../compiler/addresses';
+import type { Play } from '../compiler/play';
+import { buildAssets, writeAsset } from './build-assets';
 import { STORE_FOLDER } from './folders';
 import { listPrograms } from './list-programs';
-import { makeAll, writeAsset } from './make';
-import type { Places } from './places';
+import type { PageLinks } from './page-links';
 
-/** What this thread is started with; `fingerprint`, of its module graph, comes from what compiled it. */
+/** The worker data; `compileEntry` adds `fingerprint`, the hash of this thread's code. */
 export type ThreadData = EntryData & {
   packageDir: string;
   site: Site;
@@ -17,19 +17,19 @@ export type ThreadData = EntryData & {
 
 const { fingerprint = '', ...data } = threadData<ThreadData>();
 const store = openStore(path.join(data.site.dir, STORE_FOLDER));
-// While Docusaurus still loads the pages: it does not depend on where they are.
-const making = makeAll({ ...data, store, fingerprint });
-// Who asks hears of errors.
-making.catch(() => {});
+// Starts at once, while Docusaurus loads the pages.
+const assets = buildAssets({ ...data, store, codeHash: fingerprint });
+// Not unhandled: the request below reports errors.
+assets.catch(() => {});
 
-answerRequests<Places, Play>(async (places) => {
-  const { compiler, versions } = await making;
+answerRequests<PageLinks, Play>(async (links) => {
+  const { compiler, versions } = await assets;
   const play: Play = {
     compiler,
-    versions: versions.map(({ workshops, ...made }) => {
-      const text = JSON.stringify(listPrograms(workshops, places));
-      const name = `${made.version}/programs.json`;
-      return { ...made, programs: writeAsset({ ...data, store }, name, text) };
+    versions: versions.map(({ workshops, ...version }) => {
+      const text = JSON.stringify(listPrograms(workshops, links));
+      const name = `${version.version}/programs.json`;
+      return { ...version, programs: writeAsset({ ...data, store }, name, text) };
     }),
   };
   store.prune();

@@ -7,70 +7,66 @@ import {
 import { guardLoops } from './guard-loops';
 import type { Completions, Hover, PlayFile, Problem, Types } from './types';
 
-/** A language service over files in memory. Methods throw where there is no such file. */
+/** A language service over files in memory. Methods throw if a file does not exist. */
 export type Checker = {
   setFiles: (files: readonly PlayFile[]) => void;
-  /** The problems of all files, in their order. */
+  /** The problems of all files, in the order of the files. */
   problems: () => Problem[];
-  /** `undefined` where nothing has a type. */
+  /** `undefined` if there is no identifier at the position. */
   hover: (name: string, position: number) => Hover | undefined;
-  /** `undefined` where nothing can be completed. */
+  /** `undefined` if nothing can be completed. */
   complete: (name: string, position: number) => Completions | undefined;
   /**
-   * All files in JavaScript, also where there are problems, as an object that `worker/system.ts` runs.
+   * Compiles all files, even with problems, to the code of a `Program` of `worker/system.ts`.
    *
-   * @param isGuarded - whether loops are stopped after a while, as beside a document
+   * @param isGuarded - whether to add time limits to loops
    */
   translate: (isGuarded: boolean) => string;
 };
 
-/** Where files are, and what is read besides those of the program and of the types. */
-type Disk = { folder: string; readFile: (file: string) => string | undefined };
+/** The folder of the program's files, and a function to read files that are not in memory. */
+type FileSystem = { folder: string; readFile: (file: string) => string | undefined };
 
-/** Packages are in `/node_modules`, where TypeScript looks for them. */
-const NO_DISK: Disk = { folder: '/src/', readFile: () => undefined };
+/** From `/src/`, TypeScript finds packages in `/node_modules`. */
+const IN_MEMORY: FileSystem = { folder: '/src/', readFile: () => undefined };
 
-/** An empty file: as often as its version changes, TypeScript begins to check anew. */
-const RENEWED = '/renewed.d.ts';
+/** An empty file: a new version of it makes TypeScript discard its caches. */
+const CACHE_BUSTER = '/cache-buster.d.ts';
 
-/** In characters: a tooltip has room for so much of a type. */
-const MAX_TYPE = 1800;
+/** In characters: longer types are cut in tooltips. */
+const MAX_TYPE_LENGTH = 1800;
 
-/**
- * Starts a compiler.
- *
- * @param types - of the packages that files import, and of the language
- */
+/** @param types - the declarations of packages and of the language */
 export function createChecker(
   ts: typeof TypeScript,
   types: Types,
-  { folder, readFile }: Disk = NO_DISK,
+  { folder, readFile }: FileSystem = IN_MEMORY,
 ): Checker {
   const { options, summaries, ambient } = types;
   const files = new Map<string, { text: string; above: number; version: number }>();
   const library = new Map(Object.entries(types.files));
-  library.set(RENEWED, '');
+  library.set(CACHE_BUSTER, '');
   let changes = 0;
-  let renewals = 0;
-  /** As the pages show the types of names. */
+  let cacheBusts = 0;
   const describeIn = createProgramDescriber(summaries);
   const pathOf = (name: string) => folder + name;
   const textOf = (file: string) => files.get(file)?.text ?? library.get(file) ?? readFile(file);
-  /** How many characters stand above the text that a reader sees. */
+  /** The length of the code above the text that readers see. */
   const above = (name: string) => files.get(pathOf(name))!.above;
   const names = () => Array.from(files.keys(), (file) => file.slice(folder.length));
 
   const service = ts.createLanguageService({
     getProjectVersion: () => `${changes}`,
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [...ambient, RENEWED, ...files.keys()],
-    getScriptVersion: (file) => `${file === RENEWED ? renewals : (files.get(file)?.version ?? 0)}`,
+    getScriptFileNames: () => [...ambient, CACHE_BUSTER, ...files.keys()],
+    getScriptVersion: (file) =>
+      `${file === CACHE_BUSTER ? cacheBusts : (files.get(file)?.version ?? 0)}`,
     getScriptSnapshot(file) {
       const text = textOf(file);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
     getCurrentDirectory: () => folder,
-    // With `noLib`, TypeScript asks for it and does not read it.
+    // With `noLib`, TypeScript calls this, and does not read the file.
     getDefaultLibFileName: () => (options.noLib ? '/lib.d.ts' : ts.getDefaultLibFilePath(options)),
     useCaseSensitiveFileNames: () => true,
     fileExists: (file) => textOf(file) !== undefined,
@@ -82,11 +78,11 @@ export function createChecker(
       const before = new Map(files);
       changes++;
       files.clear();
-      // In their order, also where they were there before in another one.
+      // Filled anew, since the order of files may have changed.
       for (const { name, text: shown, above = '' } of next) {
         const file = before.get(pathOf(name));
         const text = above + shown;
-        // Numbers of changes are versions: a file that is there again is a new one.
+        // The version is new also for a file that was removed and added again.
         const changed = { text, above: above.length, version: changes };
         files.set(pathOf(name), file?.text === text ? file : changed);
       }
@@ -94,7 +90,7 @@ export function createChecker(
     problems: () =>
       [...files.keys()].flatMap((path) =>
         [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)].map(
-          (diagnostic) => inShown(problemOf(ts, folder, diagnostic)),
+          (diagnostic) => toShownOffsets(problemOf(ts, folder, diagnostic)),
         ),
       ),
     hover(name, position) {
@@ -109,7 +105,7 @@ export function createChecker(
       return {
         from: node.getStart(source) - above(name),
         to: node.end - above(name),
-        type: text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE)}…` : text,
+        type: text.length > MAX_TYPE_LENGTH ? `${text.slice(0, MAX_TYPE_LENGTH)}…` : text,
         documentation: described.documentation,
       };
     },
@@ -119,8 +115,8 @@ export function createChecker(
         includeCompletionsForModuleExports: false,
         includeCompletionsWithInsertText: true,
       });
-      // TypeScript keeps the calls that it has resolved for this, and has no more problems with them.
-      renewals++;
+      // TypeScript caches the calls that completion resolved, and then reports no problems in them.
+      cacheBusts++;
       changes++;
       return (
         found && {
@@ -139,23 +135,23 @@ export function createChecker(
           const text = textOf(pathOf(name))!;
           const guarded = isGuarded ? guardLoops(ts, options.target!, name, text) : text;
           const { ESNext, System } = ts.ModuleKind;
-          // In SystemJS's form, TypeScript imports nothing for JSX: that is written first.
+          // With `module: System`, TypeScript adds no import for JSX: first compile JSX to an ES module.
           const isJsx = name.endsWith('x');
-          const plain = isJsx ? translateTo(ESNext, name, guarded) : guarded;
-          const outputText = translateTo(System, isJsx ? `${name}.js` : name, plain);
+          const withoutJsx = isJsx ? compileTo(ESNext, name, guarded) : guarded;
+          const outputText = compileTo(System, isJsx ? `${name}.js` : name, withoutJsx);
           return `${JSON.stringify(name)}: (System) => {${outputText}\n}`;
         });
       return `{ ${modules.join(',\n')} }`;
     },
   };
 
-  /** What lies above the text that a reader sees is at its beginning. */
-  function inShown(problem: Problem): Problem {
-    const place = (position: number) => Math.max(0, position - above(problem.file));
-    return { ...problem, from: place(problem.from), to: place(problem.to) };
+  /** Problems in the code above the shown text are moved to its beginning. */
+  function toShownOffsets(problem: Problem): Problem {
+    const shown = (position: number) => Math.max(0, position - above(problem.file));
+    return { ...problem, from: shown(problem.from), to: shown(problem.to) };
   }
 
-  function translateTo(module: TypeScript.ModuleKind, fileName: string, text: string) {
+  function compileTo(module: TypeScript.ModuleKind, fileName: string, text: string) {
     const compilerOptions = { ...options, noEmit: false, isolatedModules: true, module };
     return ts.transpileModule(text, { fileName, compilerOptions }).outputText;
   }

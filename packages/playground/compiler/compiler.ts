@@ -1,54 +1,53 @@
-import type { CompilerAddresses } from './addresses';
+import type { CompilerUrls } from './play';
 import type { Checker } from './checker';
 import { NotLoaded } from './load';
 import type { PlayFile, Problem } from './types';
 
-export type * from './addresses';
+export type * from './play';
 export type * from './types';
 
-/** What the worker's checker is asked about files. */
 type Method = 'problems' | 'hover' | 'complete' | 'translate';
 
-/** Asks the same, of a worker. */
-type Ask<Name extends Method> = (
+/** A method of the checker, made asynchronous. */
+type AsyncMethod<Name extends Method> = (
   ...args: Parameters<Checker[Name]>
 ) => Promise<ReturnType<Checker[Name]>>;
 
-/** What the page asks of the worker: to load types, once; and about all files as they are then. */
-export type WorkerCall =
+/** A message to the worker: load types, once; or call a method of the checker with these files. */
+export type WorkerRequest =
   { types: string } | { files: readonly PlayFile[]; method: Method; args: readonly unknown[] };
 
-/** The answer to a request; `name` is that of the error. */
-export type WorkerAnswer = { result: unknown } | { error: string; name: string };
+/** `name` is the name of the error. */
+export type WorkerResponse = { result: unknown } | { error: string; name: string };
 
 /**
- * The compiler of one workshop, in a worker of its own, which answers one request after the other, about the
- * files as they are then; of several checks that wait there is one, whose answer all get.
+ * A compiler in a worker. It handles one request after the other, with the files at that time. Several waiting
+ * checks are one request.
  *
- * A promise rejects where something does not come over the network, with `NotLoaded`, or where the worker
- * takes too long, which loading does not count for: the next request starts another worker.
+ * Promises reject with `NotLoaded` if the network fails, and if a request takes more than 10 s, not counting
+ * loading. The next request then starts a new worker.
  */
 export type Compiler = {
-  /** Replaces all files, and gives the problems of all. */
+  /** Replaces all files, and returns the problems of all. */
   check: (files: readonly PlayFile[]) => Promise<readonly Problem[]>;
-  hover: Ask<'hover'>;
-  complete: Ask<'complete'>;
-  translate: Ask<'translate'>;
-  /** Ends the worker. What waits is never answered. */
+  hover: AsyncMethod<'hover'>;
+  complete: AsyncMethod<'complete'>;
+  translate: AsyncMethod<'translate'>;
+  /** Ends the worker. Pending promises stay pending. */
   close: () => void;
 };
 
-/** What takes longer, also on a phone, is a type without an end. */
-const LIMIT_MS = 10_000;
+/** Only endless types take longer, even on a phone. */
+const TIME_LIMIT_MS = 10_000;
 
 const TOO_SLOW =
   'TypeScript took too long and was started anew. Undo the last change if it happens again.';
 
-/** Starts a compiler, which loads its script and its types with the first request. */
-export function openCompiler(addresses: CompilerAddresses): Compiler {
+/** Creates a compiler, which loads its script and types with the first request. */
+export function openCompiler(urls: CompilerUrls): Compiler {
   let files: readonly PlayFile[] = [];
   let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   let waitingCheck: Promise<readonly Problem[]> | undefined;
 
   return {
@@ -69,25 +68,25 @@ export function openCompiler(addresses: CompilerAddresses): Compiler {
     method: Name,
     args: Parameters<Checker[Name]>,
     onStart = () => {},
-  ): ReturnType<Ask<Name>> {
-    const answer = last.then(() => {
+  ): ReturnType<AsyncMethod<Name>> {
+    const answer = queue.then(() => {
       onStart();
       return perform(method, args);
     });
-    // Who asked hears of errors.
-    last = answer.catch(() => {});
-    // The cast: the worker answers as its checker does.
-    return answer as ReturnType<Ask<Name>>;
+    // The caller handles errors.
+    queue = answer.catch(() => {});
+    // The cast: the worker returns what the checker's method returns.
+    return answer as ReturnType<AsyncMethod<Name>>;
   }
 
   async function perform(method: Method, args: readonly unknown[]) {
     const isNew = !worker;
-    const current = (worker ??= new Worker(addresses.compiler, { type: 'module' }));
+    const current = (worker ??= new Worker(urls.compiler, { type: 'module' }));
     try {
       if (isNew) {
-        await askWorker(current, { types: addresses.types });
+        await askWorker(current, { types: urls.types });
       }
-      return await askWorker(current, { files, method, args }, LIMIT_MS);
+      return await askWorker(current, { files, method, args }, TIME_LIMIT_MS);
     } catch (error) {
       worker = undefined;
       current.terminate();
@@ -96,14 +95,13 @@ export function openCompiler(addresses: CompilerAddresses): Compiler {
   }
 }
 
-/** @param limit - after how many milliseconds it has taken too long */
-function askWorker(worker: Worker, call: WorkerCall, limit?: number) {
+function askWorker(worker: Worker, request: WorkerRequest, timeLimitMs?: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<unknown>((resolve, reject) => {
-    if (limit !== undefined) {
-      timer = setTimeout(reject, limit, new Error(TOO_SLOW));
+    if (timeLimitMs !== undefined) {
+      timer = setTimeout(reject, timeLimitMs, new Error(TOO_SLOW));
     }
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
       if (!('error' in data)) {
         resolve(data.result);
       } else {
@@ -118,6 +116,6 @@ function askWorker(worker: Worker, call: WorkerCall, limit?: number) {
           : new NotLoaded('TypeScript did not load. Check the connection, then try it again.'),
       );
     };
-    worker.postMessage(call);
+    worker.postMessage(request);
   }).finally(() => clearTimeout(timer));
 }

@@ -1,13 +1,13 @@
 import type * as TypeScript from 'typescript';
 
-/** The name of the function that a frame has for it, which throws when a task takes too long. */
+/** The global function of `FRAME_SCRIPT` that throws when a task takes too long. */
 export const GUARD = 'guardLoop';
 
 /**
- * Lets each turn of a loop ask whether it has taken too long: a frame may share the page's process, in which
- * nobody could stop it. `for (;;) wait();` becomes `for (;;) {guardLoop();wait();}`; lines stay lines.
+ * Adds a time limit to loops: `for (;;) wait();` becomes `for (;;) {guardLoop();wait();}`. A frame may share
+ * the page's process, and an endless loop would then block the Stop button. Line numbers do not change.
  *
- * @param name - of the file, whose ending says what is in it
+ * @param name - the file's name, whose extension selects the syntax
  */
 export function guardLoops(
   ts: typeof TypeScript,
@@ -15,23 +15,26 @@ export function guardLoops(
   name: string,
   text: string,
 ): string {
-  const pieces: { at: number; insert: string }[] = [];
+  const insertions: { offset: number; code: string }[] = [];
   const visit = (node: TypeScript.Node) => {
     if (ts.isIterationStatement(node, false)) {
       const { statement } = node;
       const start = statement.getStart();
       if (ts.isBlock(statement)) {
-        pieces.push({ at: start + 1, insert: `${GUARD}();` });
+        insertions.push({ offset: start + 1, code: `${GUARD}();` });
       } else {
-        pieces.push({ at: start, insert: `{${GUARD}();` }, { at: statement.end, insert: '}' });
+        insertions.push(
+          { offset: start, code: `{${GUARD}();` },
+          { offset: statement.end, code: '}' },
+        );
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(name, text, target, true));
   let guarded = text;
-  for (const { at, insert } of pieces.sort((a, b) => b.at - a.at)) {
-    guarded = guarded.slice(0, at) + insert + guarded.slice(at);
+  for (const { offset, code } of insertions.sort((a, b) => b.offset - a.offset)) {
+    guarded = guarded.slice(0, offset) + code + guarded.slice(offset);
   }
   return guarded;
 }

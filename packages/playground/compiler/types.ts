@@ -3,36 +3,35 @@ import type { CompilerOptions } from 'typescript';
 
 type Summaries = NonNullable<SamplesOptions['summaries']>;
 
-/** A file of a program, by a name such as titles of fences have: `server.ts`, `src/App.tsx`. */
 export type PlayFile = {
+  /** Like the title of a fence: `server.ts`, `src/App.tsx`. */
   name: string;
   text: string;
-  /** What stands before the text, such as imports, where readers see and edit the text alone: whole lines. */
+  /** Whole lines before the text that readers do not see, such as imports. */
   above?: string;
 };
 
-/** What TypeScript says of a file, in the words of `checked-samples check`. */
+/** A TypeScript diagnostic. */
 export type Problem = {
   file: string;
-  /** Offsets in UTF-16 units from the start of the file, as CodeMirror's. `to` is at least `from`. */
+  /** UTF-16 offsets into the file, like CodeMirror's. */
   from: number;
   to: number;
   /** From 1, of the whole file. */
   line: number;
   /** TypeScript's, e.g. 2345. */
   code: number;
-  /** Without the code; of several lines where TypeScript explains itself. */
+  /** Without the code; may have several lines. */
   message: string;
 };
 
-/** What stands at a place of a file, as an editor shows it beside the pointer. */
 export type Hover = {
   /** Offsets of the name. */
   from: number;
   to: number;
-  /** In the words of the pages, e.g. `const hut: { name: string }`. */
+  /** As in the docs' tooltips, e.g. `const hut: { name: string }`. */
   type: string;
-  /** What the authors of a package wrote above it; '' where they wrote nothing. */
+  /** The doc comment, or ''. */
   documentation: string;
 };
 
@@ -40,25 +39,25 @@ export type Completion = {
   name: string;
   /** TypeScript's, e.g. `method`, `property`, `const`, `keyword`. */
   kind: string;
-  /** What to insert in place of the name. */
+  /** The text to insert, if it is not the name. */
   insertText?: string;
 };
 
-/** What may stand at a place, the likeliest first. */
 export type Completions = {
-  /** The start of the word that is completed. */
+  /** The offset of the word that is completed. */
   from: number;
+  /** The best first. */
   entries: readonly Completion[];
 };
 
-/** Types of a docs version, as the compiler in the page reads them. */
+/** The input of the page's compiler for a docs version. */
 export type Types = {
-  /** Those with which samples are checked, but for the libraries: these are among the files. */
+  /** Those of the samples, except `lib`: the libraries are in `files`. */
   options: CompilerOptions;
-  /** Files that are read whether something imports them or not. */
+  /** The files with global declarations. */
   ambient: string[];
-  /** Declarations and manifests by their paths; those of packages are below `/node_modules/`. */
+  /** Declaration files and package.json files, by path; packages are below `/node_modules/`. */
   files: Record<string, string>;
-  /** What readers see of types of packages, as the samples have it. */
+  /** The option of docusaurus-checked-samples. */
   summaries: Summaries;
 };

@@ -1,33 +1,34 @@
-/** The worker of a compiler: TypeScript, and what asks it. */
+/** The compiler's worker: it runs TypeScript, and answers the requests of `compiler.ts`. */
 import ts from 'typescript';
 import { createChecker, type Checker } from './checker';
-import type { WorkerAnswer, WorkerCall } from './compiler';
+import type { WorkerRequest, WorkerResponse } from './compiler';
 import { load } from './load';
 import type { Types } from './types';
 
 let checker: Checker | undefined;
 
-self.onmessage = async ({ data }: MessageEvent<WorkerCall>) => self.postMessage(await answer(data));
+self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) =>
+  self.postMessage(await answer(data));
 
-async function answer(call: WorkerCall): Promise<WorkerAnswer> {
+async function answer(request: WorkerRequest): Promise<WorkerResponse> {
   try {
-    return { result: 'types' in call ? await loadTypes(call.types) : perform(call) };
+    return { result: 'types' in request ? await loadTypes(request.types) : perform(request) };
   } catch (thrown) {
     const { name, message, stack } = thrown as Error;
     return { error: name === 'NotLoaded' ? message : `${stack}`, name };
   }
 }
 
-function perform({ files, method, args }: Exclude<WorkerCall, { types: unknown }>): unknown {
+function perform({ files, method, args }: Exclude<WorkerRequest, { types: unknown }>): unknown {
   checker!.setFiles(files);
-  // The cast: who asks has looked at the arguments.
+  // The cast: `compiler.ts` has typed the arguments.
   return (checker![method] as (...args: unknown[]) => unknown)(...args);
 }
 
-async function loadTypes(href: string) {
-  const response = await load(href);
+async function loadTypes(url: string) {
+  const response = await load(url);
   checker = createChecker(ts, (await response.json()) as Types);
-  // Reads the types, which the first check would have to.
+  // Parses the types now: the time limit of the first check does not include loading.
   checker.setFiles([{ name: 'empty.ts', text: '' }]);
   checker.problems();
 }

@@ -16,44 +16,44 @@ import {
 } from 'docusaurus-checked-samples/parts';
 import { workshopsOf, type Workshop } from './workshops';
 
-/** A workshop of a page; its file is given by its path from the site's root. */
+/** `pageFile` is the path of the page from the site's root. */
 export type PageWorkshop = Workshop & { pageFile: string; heading?: string };
 
-/** The id of a heading, as authors write it behind the words. */
+/** The id at the end of a heading: `{#id}`, or a comment with it. */
 const HEADING_ID = /\s*(?:\{#[^}]*\}|\/\*.*\*\/)$/;
 
 /**
- * Reads the workshops of all pages of a site.
+ * Reads the workshops of all pages, or takes them from the cache.
  *
- * @param maker - a hash of what reads them
+ * @param codeHash - a hash of the code that reads them
  */
-export function readWorkshops(site: Site, store: Store, maker: string): PageWorkshop[] {
+export function readWorkshops(site: Site, store: Store, codeHash: string): PageWorkshop[] {
   return listPages(site).flatMap((page) => {
     const text = fs.readFileSync(path.join(site.dir, page.file), 'utf8');
     if (!mayRun(text)) {
       return [];
     }
-    const entry = `pages/${hashOf(maker, site.options, page, text)}.json`;
-    const known = store.read<PageWorkshop[]>(entry);
-    const read = known ?? readPage(site, page, text);
-    if (!known) {
-      store.write(entry, read);
+    const entry = `pages/${hashOf(codeHash, site.options, page, text)}.json`;
+    const cached = store.read<PageWorkshop[]>(entry);
+    const workshops = cached ?? readPage(site, page, text);
+    if (!cached) {
+      store.write(entry, workshops);
     }
-    return read;
+    return workshops;
   });
 }
 
 function readPage(site: Site, page: PageFile, text: string): PageWorkshop[] {
   const programs = programsToRun(collect(text, page, site)).filter(isForReaders);
   if (programs.length === 0) {
-    // It may be no MDX, which the check of the samples says.
+    // Before `fencesIn`, which throws if the page is not MDX; the check of the samples reports that.
     return [];
   }
   const fences = fencesIn(text, page.file);
   const headingAbove = (line: number) =>
     fences.find(({ node }) => node.position!.start.line === line - 1)?.heading;
   const folder = docsVersions(site).find(({ docsDir }) => page.file.startsWith(`${docsDir}/`));
-  // Without its folder, a program is called the same when its docs version is released.
+  // Ids without the docs folder stay the same when the docs version is released.
   const prefix = folder ? `${pageId(folder.docsDir)}__` : '';
   return programs.flatMap(workshopsOf).map((workshop) => ({
     ...workshop,

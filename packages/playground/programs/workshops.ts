@@ -7,23 +7,23 @@ import {
   type SampleFile,
 } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
-import type { PlayProgram } from '../compiler/addresses';
+import type { PlayProgram } from '../compiler/play';
 
-/** A program as the start of a workshop; where its page is, only the site knows. */
+/** A program that readers can edit; the page's URL and title are added later. */
 export type Workshop = Omit<PlayProgram, 'page' | 'title' | 'heading'> & {
-  /** The docs version whose packages it imports, which need not be its page's. */
+  /** The docs version of the packages that it imports, which may differ from the page's. */
   version: string;
-  /** Codes of errors that TypeScript finds and the page wants to show; mostly there are none. */
+  /** The codes of TypeScript errors that the page shows on purpose, by `@errors`. */
   expectedErrors: number[];
-  /** The packages that it imports, as it writes them. */
+  /** The specifiers of imported packages. */
   imports: string[];
-  /** The line of the page's file on which its first sample starts, from 1. */
+  /** The line of the page on which the code of the first sample starts, from 1. */
   line: number;
 };
 
 /**
- * Makes workshops of a program: one for each sample that shows what it renders; else one, with what was written
- * since the page replaced a file for the last time, and what that imports.
+ * Converts a program to workshops. In mode `dom`, there is one for each shown sample. In mode `page`, there is
+ * one, with the fences since a file was last replaced, and with the files that they import.
  */
 export function workshopsOf(program: BrowserProgram): Workshop[] {
   const { fences, mode } = program;
@@ -36,19 +36,19 @@ export function workshopsOf(program: BrowserProgram): Workshop[] {
   return [{ ...workshopOf(program, running), id: program.id }];
 }
 
-/** With the servers that a sample imports, and without the samples before it. */
+/** The workshop of a sample with a document, with the servers that it imports, but without earlier samples. */
 function workshopWithDocument(program: BrowserProgram, fence: SampleFence): Workshop {
   const { fences } = program;
-  // What is hidden before all that is shown prepares the document, and presses nothing there.
-  const preparing = fences.slice(0, fences.findIndex(isShown)).filter(({ run }) => run === 'dom');
-  const { files } = withImports([...preparing, fence]);
+  // Hidden fences before the first shown one set up the document; later ones press buttons.
+  const setup = fences.slice(0, fences.findIndex(isShown)).filter(({ run }) => run === 'dom');
+  const { files } = withImports([...setup, fence]);
   const servers = fences
     .slice(0, fences.indexOf(fence))
     .filter((one) => one.run === 'page' && files.includes(mainFile(one)));
   const stem = path.posix.parse(fence.name).name;
   const { generation } = fence;
   return {
-    ...workshopOf(program, [...preparing, ...servers, fence]),
+    ...workshopOf(program, [...setup, ...servers, fence]),
     id: [program.id, stem, ...(generation > 0 ? [generation] : [])].join('.'),
   };
 }
@@ -63,21 +63,21 @@ function workshopOf(
 ): Omit<Workshop, 'id'> {
   const { files, imports } = withImports(running);
   const names = namesOf(files);
-  // What replaces a server begins where that one did: others wait for it.
-  const place = (fence: SampleFence) => fences.findIndex(({ name }) => name === fence.name);
+  // A file that replaces a server runs in the place of the first one: later fences need it.
+  const position = (fence: SampleFence) => fences.findIndex(({ name }) => name === fence.name);
   return {
     program: id,
     version,
     mode,
-    // What the page shows comes first.
+    // Shown files first.
     files: files
       .toSorted((a, b) => +a.fence.hidden - +b.fence.hidden)
       .map((file) => ({ name: names.get(file)!, text: plainCode(file) })),
     entries: running
-      .toSorted((a, b) => place(a) - place(b))
+      .toSorted((a, b) => position(a) - position(b))
       .map((fence) => ({ name: names.get(mainFile(fence))!, fence: fences.indexOf(fence) })),
     expectedErrors: [...new Set(files.flatMap(({ fence }) => fence.marks.expectedErrors))],
-    // JSX imports it without a word.
+    // Compiled JSX imports it.
     imports: mode === 'dom' ? [...imports, 'react/jsx-runtime'] : imports,
     line: (running.find(isShown) ?? running[0]!).line,
   };
@@ -87,11 +87,11 @@ function mainFile({ files }: SampleFence): SampleFile {
   return files.at(-1)!;
 }
 
-/** Files in page order, and the packages that they import. */
-type Gathered = { files: SampleFile[]; imports: string[] };
-
-/** The files of fences and those that they import, as the last one finds them. */
-function withImports(fences: SampleFence[]): Gathered {
+/**
+ * Collects the files of fences and the files that they import, in page order. `imports` are the packages. All
+ * imports resolve as in the last fence.
+ */
+function withImports(fences: SampleFence[]): { files: SampleFile[]; imports: string[] } {
   const { reachable } = fences.at(-1)!;
   const found = new Set<SampleFile>();
   const packages = new Set<string>();
@@ -100,7 +100,7 @@ function withImports(fences: SampleFence[]): Gathered {
       return;
     }
     found.add(file);
-    // A file of an earlier state imports what is there now.
+    // Also files of earlier generations import the current files.
     const importer = { ...file, fence: { ...file.fence, reachable } };
     for (const { fileName: specifier } of ts.preProcessFile(file.code).importedFiles) {
       const imported = isRelative(specifier)
@@ -123,21 +123,21 @@ function isRelative(specifier: string) {
   return specifier.startsWith('.');
 }
 
-/** Files without a title get one, in page order: `sample.ts`, `sample-2.ts`. */
+/** Names files; those without a title are `sample.ts`, `sample-2.ts` …, in page order. */
 function namesOf(files: SampleFile[]): Map<SampleFile, string> {
   const titled = new Set(files.filter(hasTitle).map(({ name }) => name));
   let count = 0;
-  const next = (ending: string): string => {
+  const nextName = (extension: string): string => {
     count += 1;
-    const name = `sample${count === 1 ? '' : `-${count}`}.${ending}`;
-    return titled.has(name) ? next(ending) : name;
+    const name = `sample${count === 1 ? '' : `-${count}`}.${extension}`;
+    return titled.has(name) ? nextName(extension) : name;
   };
   return new Map(
-    files.map((file) => [file, hasTitle(file) ? file.name : next(file.fence.lang)] as const),
+    files.map((file) => [file, hasTitle(file) ? file.name : nextName(file.fence.lang)] as const),
   );
 }
 
-/** A file of a `@filename` has its name from there. */
+/** With an offset, the file's name comes from `@filename`. */
 function hasTitle({ fence, offset }: SampleFile) {
   return fence.title !== undefined || offset > 0;
 }

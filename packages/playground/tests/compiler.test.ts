@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   openCompiler,
   type Compiler,
-  type WorkerAnswer,
-  type WorkerCall,
+  type WorkerResponse,
+  type WorkerRequest,
 } from '../compiler/compiler';
 import { NotLoaded } from '../compiler/load';
 
@@ -11,24 +11,24 @@ import { NotLoaded } from '../compiler/load';
 class FakeWorker {
   static all: FakeWorker[] = [];
   static answersChecks = false;
-  readonly calls: WorkerCall[] = [];
+  readonly requests: WorkerRequest[] = [];
   isOver = false;
-  onmessage?: (event: { data: WorkerAnswer }) => void;
+  onmessage?: (event: { data: WorkerResponse }) => void;
 
   constructor() {
     FakeWorker.all.push(this);
   }
 
-  postMessage(call: WorkerCall) {
-    this.calls.push(call);
-    if ('types' in call) {
+  postMessage(request: WorkerRequest) {
+    this.requests.push(request);
+    if ('types' in request) {
       queueMicrotask(() => this.answer({ result: undefined }));
-    } else if (call.method === 'problems' && FakeWorker.answersChecks) {
+    } else if (request.method === 'problems' && FakeWorker.answersChecks) {
       queueMicrotask(() => this.answer({ result: [] }));
     }
   }
 
-  answer(data: WorkerAnswer) {
+  answer(data: WorkerResponse) {
     this.onmessage!({ data });
   }
 
@@ -37,7 +37,7 @@ class FakeWorker {
   }
 }
 
-const ADDRESSES = { compiler: '/compiler.js', types: '/types.json' };
+const URLS = { compiler: '/compiler.js', types: '/types.json' };
 const FILES = [{ name: 'server.ts', text: 'one' }];
 
 let compiler: Compiler;
@@ -46,7 +46,7 @@ beforeEach(() => {
   FakeWorker.all = [];
   FakeWorker.answersChecks = false;
   vi.stubGlobal('Worker', FakeWorker);
-  compiler = openCompiler(ADDRESSES);
+  compiler = openCompiler(URLS);
 });
 
 afterEach(() => {
@@ -58,8 +58,10 @@ afterEach(() => {
 async function asked(method: string, times = 1): Promise<FakeWorker> {
   return vi.waitFor(() => {
     const worker = FakeWorker.all.at(-1)!;
-    const calls = worker.calls.filter((call) => 'method' in call && call.method === method);
-    expect(calls).toHaveLength(times);
+    const requests = worker.requests.filter(
+      (request) => 'method' in request && request.method === method,
+    );
+    expect(requests).toHaveLength(times);
     return worker;
   });
 }
@@ -78,7 +80,7 @@ it('checks once what was changed while it was busy', async () => {
   await asked('problems', 2);
   worker.answer({ result: ['late'] });
   await expect(Promise.all([second, third])).resolves.toEqual([['late'], ['late']]);
-  expect(worker.calls.at(-1)).toEqual({
+  expect(worker.requests.at(-1)).toEqual({
     method: 'problems',
     args: [],
     files: [{ name: 'server.ts', text: 'three' }],

@@ -1,6 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
 import { expect, it } from 'vitest';
-import { placesOfPages } from '../build/places';
+import { pageLinks } from '../build/page-links';
 import { listPrograms } from '../build/list-programs';
 import type { PageWorkshop } from '../programs/read-pages';
 
@@ -39,7 +39,7 @@ const content = {
 it('lists programs as the sidebar lists their pages, and parts of other pages last', () => {
   const files = ['docs/_part.mdx', 'docs/alone.mdx', 'docs/errors.mdx', 'docs/router.mdx'];
   const workshops = files.map((pageFile) => ({ pageFile }) as PageWorkshop);
-  const listed = listPrograms(workshops, placesOfPages(content));
+  const listed = listPrograms(workshops, pageLinks(content));
   expect(listed.map(({ page, heading }) => [page, heading])).toEqual([
     ['/docs/router', 'router'],
     ['/docs/errors', 'errors'],
@@ -50,5 +50,5 @@ it('lists programs as the sidebar lists their pages, and parts of other pages la
 
 it('finds the places of docs on a site without pages', () => {
   const withoutPages = { ...content, 'docusaurus-plugin-content-pages': { default: null } };
-  expect(Object.keys(placesOfPages(withoutPages))).toContain('docs/router.mdx');
+  expect(Object.keys(pageLinks(withoutPages))).toContain('docs/router.mdx');
 });

@@ -92,6 +92,6 @@ it('has the files of a program as they are at the end of a page that replaces on
 it('is found wherever a fence runs, also by the long name of its language', () => {
   write('docs/long.mdx', fence('typescript run', 'console.log(1);'));
   write('docs/none.mdx', fence('ts', 'console.log(2);'));
-  const workshops = readWorkshops({ ...site, dir: at() }, openStore(at('store')), 'maker');
+  const workshops = readWorkshops({ ...site, dir: at() }, openStore(at('store')), 'code hash');
   expect(workshops.map(({ pageFile }) => pageFile)).toEqual(['docs/long.mdx']);
 });

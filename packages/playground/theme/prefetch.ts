@@ -1,17 +1,17 @@
 /**
- * Fetches what the first Edit of a docs version needs, while the reader is about to press it. What does not
- * come is fetched, and said, when it is needed.
+ * Fetches the compiler and types of a docs version when a reader is about to press Edit. Errors are ignored:
+ * the playground fetches the files again, and reports errors.
  *
- * @param version - as addresses of the playground name it, e.g. `current` or `9.x`
+ * @param version - the folder or the label, e.g. `current` or `9.x`
  */
 export async function prefetch(version: string): Promise<void> {
   try {
     const { default: play } =
       await import('@generated/docusaurus-samples-playground/default/play.json');
     const { types } = play.versions.find((one) => [one.version, one.label].includes(version))!;
-    // Browsers keep them: the next time, nothing comes over the network.
-    await Promise.all([play.compiler, types].map((href) => fetch(href, { priority: 'low' })));
+    // Only to fill the browser's HTTP cache.
+    await Promise.all([play.compiler, types].map((url) => fetch(url, { priority: 'low' })));
   } catch {
-    // Nobody has asked for it yet.
+    // See above.
   }
 }

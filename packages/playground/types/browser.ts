@@ -1,7 +1,7 @@
-import { readLibrary, reachable } from './language';
+import { pickDeclarations, readLibrary } from './declarations';
 
-/** What programs find of browsers, by names of TypeScript's `lib.dom.d.ts`: in a worker, and beside a document. */
-const USED = [
+/** The names of TypeScript's `lib.dom.d.ts` that programs can use. */
+const NAMES = [
   ...['fetch', 'Headers', 'Request', 'Response', 'FormData', 'Blob', 'File', 'ReadableStream'],
   ...['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'btoa', 'atob', 'structuredClone'],
   ...['AbortController', 'AbortSignal', 'DOMException', 'Event', 'EventTarget', 'CustomEvent'],
@@ -25,12 +25,12 @@ const USED = [
   ...['HTMLElementEventMap', 'ElementEventMap', 'DocumentEventMap', 'WindowEventMap'],
 ];
 
-/** What these take and give; of all else that they mention, there are the names alone. */
-const IS_WHOLE =
+/** Other names to include with their members, such as `RequestInit`; the rest become empty interfaces. */
+const WITH_MEMBERS =
   /(?:Init|Options|Body|Info|Part|Source|Iterator|EventMap|Listener|Object|Controller|Reader|Result)$/;
 
-/** What browsers have, as programs use it. */
+/** The declarations of browsers' globals that programs can use. */
 export function browserTypes(): string {
   const library = [readLibrary('lib.dom.d.ts'), readLibrary('lib.dom.iterable.d.ts')].join('\n');
-  return reachable(library, USED, (name) => IS_WHOLE.test(name));
+  return pickDeclarations(library, NAMES, (name) => WITH_MEMBERS.test(name));
 }

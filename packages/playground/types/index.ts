@@ -3,35 +3,35 @@ import path from 'node:path';
 import { compilerOptions, libraryDir, type Site } from 'docusaurus-checked-samples/parts';
 import type { Types } from '../compiler/types';
 import { browserTypes } from './browser';
-import { readLibrary } from './language';
+import { readLibrary } from './declarations';
 import { packageTypes } from './packages';
-import { tight } from './tight';
+import { minifyTypes } from './minify-types';
 
 /** @param packageDir - path of this package's folder */
 export function readNodeTypes(packageDir: string): string {
-  // No `.d.ts`: it would declare these for this project, too.
+  // Not `.d.ts`, so that its globals are not declared in this project.
   return fs.readFileSync(path.join(packageDir, 'types/node.dts'), 'utf8');
 }
 
 /**
- * Writes the types that all docs versions have: of the language, of browsers and of Node.
+ * Reads the declaration files of the language, of browsers and of Node, which all docs versions share.
  *
  * @param packageDir - path of this package's folder
  */
 export function readBaseTypes(packageDir: string): Record<string, string> {
   return {
-    '/es2022.d.ts': tight(readLibrary('lib.es2022.d.ts')),
-    '/browser.d.ts': tight(browserTypes()),
-    '/node.d.ts': tight(readNodeTypes(packageDir)),
+    '/es2022.d.ts': minifyTypes(readLibrary('lib.es2022.d.ts')),
+    '/browser.d.ts': minifyTypes(browserTypes()),
+    '/node.d.ts': minifyTypes(readNodeTypes(packageDir)),
   };
 }
 
 /**
- * Gathers the types of a docs version: the same with which its samples are checked, without comments,
- * but for those of the documented packages, and without what no program can reach.
+ * Collects the types with which the programs of a docs version are checked in the browser. Comments are
+ * removed, except in documented packages, as are files that no program can import.
  *
- * @param base - those that all versions have
- * @param imports - what programs import
+ * @param base - of `readBaseTypes`
+ * @param imports - the packages that programs import
  */
 export function versionTypes(
   site: Site,
@@ -39,12 +39,12 @@ export function versionTypes(
   base: Record<string, string>,
   imports: readonly string[],
 ): Types {
-  const installed = compilerOptions(site.options);
+  const options = compilerOptions(site.options);
   const { documented, summaries } = site.options;
-  const packages = packageTypes(imports, libraryDir(site, version), installed, documented);
+  const packages = packageTypes(imports, libraryDir(site, version), options, documented);
   return {
     // The libraries are among the files.
-    options: { ...installed, lib: undefined, noLib: true, types: [] },
+    options: { ...options, lib: undefined, noLib: true, types: [] },
     ambient: Object.keys(base),
     files: { ...base, ...packages },
     summaries,

@@ -3,26 +3,35 @@ import path from 'node:path';
 import { isBuiltin } from 'node:module';
 import { isInPackage, SHIMS } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
-import { reachable } from './language';
-import { tight, tightWithWords } from './tight';
+import { pickDeclarations } from './declarations';
+import { minifyTypes, minifyTypesWithComments } from './minify-types';
 
 const MODULES = '/node_modules/';
-/** The folder of a package, in the path of one of its files. */
-const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+/** The folder of a package in a path: `/site/node_modules/@scope/name`. */
+const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** Large packages that others import for little: the exports that lead to all that is used of them. */
-const USED: Record<string, string[]> = { csstype: ['Properties'] };
+/** Large packages of which other packages use only these exports. */
+const USED_EXPORTS: Record<string, string[]> = { csstype: ['Properties'] };
 
-/** The fields of a manifest that say where types are. */
-const FIELDS = ['name', 'version', 'type', 'types', 'typings', 'typesVersions', 'main', 'exports'];
+/** The fields of a package.json by which TypeScript finds declarations. */
+const MANIFEST_FIELDS = [
+  'name',
+  'version',
+  'type',
+  'types',
+  'typings',
+  'typesVersions',
+  'main',
+  'exports',
+];
 
 /**
- * Gathers the declarations that imports lead to, and the manifests by which TypeScript finds them.
+ * Collects the declaration files that imports reach, and the package.json files by which TypeScript finds them.
  *
- * @param specifiers - as programs write them; one that the folder does not have is left out
- * @param folder - the path of the folder from which they are resolved
- * @param documented - packages whose authors' words are kept
- * @returns texts by paths below `/node_modules/`
+ * @param specifiers - imports of programs; packages that are not installed are left out
+ * @param folder - path of the folder from which they are resolved
+ * @param documented - packages whose comments are kept
+ * @returns texts by path below `/node_modules/`
  */
 export function packageTypes(
   specifiers: readonly string[],
@@ -54,15 +63,15 @@ export function packageTypes(
   const found: Record<string, string> = {};
   const isOfVersion = ({ fileName }: ts.SourceFile) => fileName.startsWith(folder);
   const files = program.getSourceFiles().filter(({ fileName }) => fileName !== root);
-  // What other packages import has one place with what the docs version has: its own comes first.
+  // A package may be installed twice: the copy in the docs version's folder comes first.
   for (const { fileName, text } of [...files].sort((a, b) => +isOfVersion(b) - +isOfVersion(a))) {
     const name = shortPath(fileName);
     const isDocumented = documented.some((one) => name.startsWith(`${MODULES}${one}/`));
-    found[name] ??= isDocumented ? tightWithWords(text) : tight(usedOf(name, text));
+    found[name] ??= isDocumented ? minifyTypesWithComments(text) : minifyTypes(usedOf(name, text));
   }
   for (const manifest of manifests) {
-    const [folderOfPackage] = PACKAGE.exec(manifest)!;
-    if (files.some(({ fileName }) => fileName.startsWith(`${folderOfPackage}/`))) {
+    const [packageFolder] = PACKAGE_FOLDER.exec(manifest)!;
+    if (files.some(({ fileName }) => fileName.startsWith(`${packageFolder}/`))) {
       found[shortPath(manifest)] ??= fieldsOf(manifest);
     }
   }
@@ -70,7 +79,7 @@ export function packageTypes(
 
   function resolve(specifier: string, importer: string) {
     if (isBuiltin(specifier) || Object.hasOwn(SHIMS, specifier)) {
-      // They are in `node.dts`.
+      // `node.dts` declares it.
       return undefined;
     }
     const readFile = (file: string) => {
@@ -87,20 +96,21 @@ export function packageTypes(
       cache,
     );
     const file = resolvedModule?.resolvedFileName ?? '';
-    const isOther =
+    const isOtherPackage =
       importer === root && !file.includes('/@types/') && !isInPackage(file, specifier, importer);
-    return isOther ? undefined : resolvedModule;
+    return isOtherPackage ? undefined : resolvedModule;
   }
 }
 
 function fieldsOf(manifest: string) {
   const all = JSON.parse(fs.readFileSync(manifest, 'utf8')) as Record<string, unknown>;
-  return JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, all[field]])));
+  return JSON.stringify(Object.fromEntries(MANIFEST_FIELDS.map((field) => [field, all[field]])));
 }
 
 function usedOf(name: string, text: string) {
-  const [, used] = Object.entries(USED).find(([one]) => name.startsWith(`${MODULES}${one}/`)) ?? [];
-  return used ? reachable(text, used, () => true) : text;
+  const [, used] =
+    Object.entries(USED_EXPORTS).find(([one]) => name.startsWith(`${MODULES}${one}/`)) ?? [];
+  return used ? pickDeclarations(text, used, () => true) : text;
 }
 
 function shortPath(file: string) {

@@ -1,20 +1,20 @@
 import { format as formatWithFrames, inspect as inspectWithFrames } from 'node-inspect-extracted';
 
-/** A frame of a stack, and what Node writes behind the last one where an error has more properties. */
+/** A stack frame, up to the ` {` that Node adds to the last one if the error has properties. */
 const FRAME = /\n +at [^\n]*?(?= \{(?:\n|$)|\n|$)/g;
 
-/** Writes a value as Node's `util.inspect` does; errors without their stack frames, which are of the page. */
+/** Writes a value as Node's `util.inspect` does, but errors without stack frames. */
 export function inspect(value: unknown): string {
-  return inspectWithFrames(asInNode(value)).replace(FRAME, '');
+  return inspectWithFrames(withNodeStack(value)).replace(FRAME, '');
 }
 
-/** Writes what the console prints in Node. */
+/** Formats console arguments as Node does, but errors without stack frames. */
 export function format(...args: unknown[]): string {
-  return formatWithFrames(...args.map(asInNode)).replace(FRAME, '');
+  return formatWithFrames(...args.map(withNodeStack)).replace(FRAME, '');
 }
 
-/** Other engines' stacks lack the name and the message of the error, with which Node's begin. */
-function asInNode(value: unknown): unknown {
+/** Gives errors a stack in Node's format: those of Firefox and Safari lack name and message. */
+function withNodeStack(value: unknown): unknown {
   if (value instanceof Error && value.stack && /^[^\n@]*@/.test(value.stack)) {
     Object.defineProperty(value, 'stack', {
       configurable: true,

@@ -1,35 +1,35 @@
 import 'systemjs/s.js';
 
-/** What a module gives. */
+/** The exports of a module. */
 type Namespace = Record<string, unknown>;
 
-/** A module as TypeScript writes it with `"module": "System"`, and SystemJS takes it. */
+/** The arguments of `System.register` in the output of TypeScript's `"module": "System"`. */
 type Registration = [
   dependencies: string[],
   declare: (exportAll: (namespace: Namespace) => void) => object,
 ];
 
-/** The files of a program by their names; each registers its module. */
+/** By file name, a function that registers the file's module. */
 export type Program = Record<
   string,
   (System: { register: (...registration: Registration) => void }) => void
 >;
 
-/** Programs may not find it, so that they cannot load what is not theirs. */
+/** Deleted from the globals, so that programs cannot load other modules. */
 type Loader = { import: (id: string) => Promise<unknown> };
 const scope = globalThis as { System?: Loader };
 const Loader = scope.System!.constructor as new () => Loader;
 delete scope.System;
 
-/** The endings that an import may leave out. */
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+/** What an import may omit. */
+const OPTIONAL_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
- * Runs the entries of a program, one after the other, as JavaScript evaluates modules.
+ * Runs the entries of a program, one after the other, as ES modules.
  *
- * @param begin - lets an entry begin, by its number; that after the last ends the program
- * @param packages - what the program may import besides its own files
- * @throws what a module throws, and where an import leads nowhere
+ * @param begin - called before each entry with its index, and at the end with the number of entries
+ * @param packages - the modules that the program may import, by specifier
+ * @throws what a module throws, and an error for an import that does not resolve
  */
 export async function runProgram(
   program: Program,
@@ -39,7 +39,7 @@ export async function runProgram(
 ): Promise<void> {
   const loader = Object.assign(new Loader(), {
     resolve: (specifier: string, importer?: string) =>
-      importer === undefined ? specifier : find(specifier, importer),
+      importer === undefined ? specifier : resolve(specifier, importer),
     createContext: (file: string) => ({ url: `file:///${file}` }),
     instantiate(id: string): Registration {
       if (!Object.hasOwn(program, id)) {
@@ -57,14 +57,14 @@ export async function runProgram(
   await begin(entries.length);
 
   /** @returns the name of a file, or of a package */
-  function find(specifier: string, importer: string): string {
+  function resolve(specifier: string, importer: string): string {
     const isRelative = /^\.\.?(?:\/|$)/.test(specifier);
     const path = isRelative
       ? new URL(specifier, `file:///${importer}`).pathname.slice(1)
       : `node_modules/${specifier}`;
     const stem = path.replace(/\.jsx?$/, '');
     const file = [path, stem]
-      .flatMap((start) => ENDINGS.map((ending) => start + ending))
+      .flatMap((start) => OPTIONAL_ENDINGS.map((ending) => start + ending))
       .find((name) => Object.hasOwn(program, name));
     const name = specifier.replace(/^node:/, '');
     if (file === undefined && (isRelative || !Object.hasOwn(packages, name))) {

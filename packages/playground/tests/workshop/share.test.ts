@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readHash, writeShared, type Shared } from '../../theme/Workshop/share';
+import { readHash, writeShared, type SharedProgram } from '../../theme/Workshop/share';
 
-const SHARED: Shared = {
+const SHARED: SharedProgram = {
   label: '10.x',
   program: 'server__router.0',
   files: [

@@ -2,7 +2,7 @@ import { setDiagnosticsEffect, type Diagnostic } from '@codemirror/lint';
 import { StateField, type Text } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
 
-/** Shows problems below their lines, as samples show the errors that they expect. */
+/** A CodeMirror extension that shows diagnostics below their lines, as samples show expected errors. */
 export const belowLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { changes, effects, newDoc }) {
@@ -14,14 +14,14 @@ export const belowLines = StateField.define<DecorationSet>({
 
 function decorate(diagnostics: readonly Diagnostic[], doc: Text) {
   const decorations = diagnostics.map(({ to, source = '', message }) =>
-    Decoration.widget({ widget: new Below(source, message), block: true, side: 1 }).range(
+    Decoration.widget({ widget: new ProblemWidget(source, message), block: true, side: 1 }).range(
       doc.lineAt(to).to,
     ),
   );
   return Decoration.set(decorations, true);
 }
 
-class Below extends WidgetType {
+class ProblemWidget extends WidgetType {
   constructor(
     readonly source: string,
     readonly message: string,
@@ -29,7 +29,7 @@ class Below extends WidgetType {
     super();
   }
 
-  override eq(other: Below) {
+  override eq(other: ProblemWidget) {
     return other.source === this.source && other.message === this.message;
   }
 
@@ -37,7 +37,7 @@ class Below extends WidgetType {
     const problem = Object.assign(document.createElement('span'), { className: 'e' });
     const code = Object.assign(document.createElement('b'), { textContent: this.source });
     problem.append(code, ` ${this.message}`);
-    // CodeMirror counts no margins: those of the sample's error lie in a box.
+    // CodeMirror measures widgets without margins: the box contains those of the error.
     const box = Object.assign(document.createElement('div'), { className: 'panes__problem' });
     box.append(problem);
     return box;

@@ -3,40 +3,37 @@ import type { EditorView } from '@codemirror/view';
 import play from '@generated/docusaurus-samples-playground/default/play.json';
 import type { PlayFile } from '../../compiler/compiler';
 import { Editor } from '../Workshop/Editors';
-import { summarize, useLater } from '../Workshop/Problems';
+import { summarize, useDebounced } from '../Workshop/Problems';
 import useCompiler from '../Workshop/useCompiler';
 import { belowLines } from './below-lines';
 
 export type { PlayFile };
 
 type Props = {
-  /** The docs version, as readers call it, e.g. `9.x`. */
+  /** The docs version, e.g. `9.x`. */
   label: string;
-  /** What the files are without the reader's edits; other ones, of the same names, take their place. */
+  /** The unedited files. Other ones, of the same names, replace the edited ones. */
   files: readonly PlayFile[];
-  /** Where on the screen the reader touched a sample: the caret goes there, else to the first file. */
+  /** Where the reader clicked a sample, in pixels of the viewport: the caret goes there, or else to the first file. */
   touched?: { x: number; y: number };
-  /** Hears that TypeScript has answered for the first time: until then the samples are to stay. */
+  /** Called after the first check: until then, show the samples. */
   onReady: () => void;
-  /** Whether the editors are in their place: then one of them takes the focus. */
+  /** Whether the editors are visible: then one takes the focus. */
   isShown: boolean;
 };
 
-/**
- * Files as editors that look like samples, in which TypeScript's errors stand below their lines. Who shows
- * them gives them their places: they are figures, beside what is said of them.
- */
+/** Editors that look like samples, with TypeScript's errors below their lines. The caller lays them out. */
 export default function Panes({ label, files, touched, onReady, isShown }: Props) {
   const hint = useId();
   const [original, setOriginal] = useState(files);
   const [edited, setEdited] = useState(files);
   const [views] = useState(() => new Map<string, EditorView>());
-  const { check, compiler, retry } = useCompiler(addressesOf(label), edited);
+  const { check, compiler, retry } = useCompiler(urlsOf(label), edited);
   const isReady = check.state === 'checked';
   const isEdited = edited.some(({ text }, index) => text !== files[index]!.text);
 
   if (files !== original) {
-    // What the reader wrote is in the history of the editors.
+    // Readers can undo this: the editors' history has their text.
     setOriginal(files);
     setEdited(files);
   }
@@ -49,7 +46,7 @@ export default function Panes({ label, files, touched, onReady, isShown }: Props
 
   useEffect(() => {
     if (isShown) {
-      putCaret([...views.values()], touched);
+      placeCaret([...views.values()], touched);
     }
   }, [isShown, views, touched]);
 
@@ -57,7 +54,7 @@ export default function Panes({ label, files, touched, onReady, isShown }: Props
     setEdited((all) => all.map((file) => (file.name === name ? { ...file, text } : file)));
   }
 
-  const said = useLater(isReady ? summarize(check.problems) : '');
+  const announcement = useDebounced(isReady ? summarize(check.problems) : '');
   return (
     <>
       {edited.map((file, index) => (
@@ -88,11 +85,11 @@ export default function Panes({ label, files, touched, onReady, isShown }: Props
         <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor
       </p>
       <p className="sample-announcer" role="status">
-        {said}
+        {announcement}
       </p>
-      {check.sentence && (
+      {check.message && (
         <p className="panes__sentence" role={check.state === 'failed' ? 'alert' : 'status'}>
-          {check.sentence}{' '}
+          {check.message}{' '}
           {check.state === 'failed' && (
             <button type="button" className="button button--primary button--sm" onClick={retry}>
               Try again
@@ -104,7 +101,7 @@ export default function Panes({ label, files, touched, onReady, isShown }: Props
   );
 }
 
-function addressesOf(label: string) {
+function urlsOf(label: string) {
   const version = play.versions.find((one) => one.label === label);
   if (!version) {
     const known = play.versions.map((one) => one.label).join(', ');
@@ -113,11 +110,11 @@ function addressesOf(label: string) {
   return { compiler: play.compiler, types: version.types };
 }
 
-function putCaret(views: readonly EditorView[], touched: Props['touched']) {
-  const within = ({ left, right, top, bottom }: DOMRect, { x, y }: { x: number; y: number }) =>
+function placeCaret(views: readonly EditorView[], touched: Props['touched']) {
+  const contains = ({ left, right, top, bottom }: DOMRect, { x, y }: { x: number; y: number }) =>
     left <= x && x < right && top <= y && y < bottom;
   const view =
-    touched && views.find(({ scrollDOM }) => within(scrollDOM.getBoundingClientRect(), touched));
+    touched && views.find(({ scrollDOM }) => contains(scrollDOM.getBoundingClientRect(), touched));
   if (view) {
     view.dispatch({ selection: { anchor: view.posAtCoords(touched, false) } });
   }

@@ -8,7 +8,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { PlayProgram } from '../../compiler/addresses';
+import type { PlayProgram } from '../../compiler/play';
 import { EMPTY, programHash } from '../Workshop/share';
 import styles from './styles.module.css';
 import useWorkshop from './useWorkshop';
@@ -17,7 +17,7 @@ const TITLE = 'Playground';
 const DESCRIPTION =
   'Change the programs of these docs in your browser: TypeScript checks all files as you type, and what you wrote runs against the real packages, without a server.';
 
-/** Programs of the docs to begin with, and the workshop in which readers edit the one that they chose. */
+/** The page `/playground`: a workshop, and a list of the docs' programs to start from. */
 export default function PlaygroundPage() {
   return (
     <Layout title={TITLE} description={DESCRIPTION}>
@@ -34,11 +34,11 @@ function Playground() {
   const version = useVersions(undefined).find(({ label }) => label === workshop?.start.label)?.name;
   const isBrowser = useIsBrowser();
   useEffect(() => {
-    // The navbar shows the version of the program, and search looks there.
+    // The navbar and search then use the version of the program.
     if (version && version !== shown.name) {
       savePreferredVersionName(version);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- readers may choose another one in the navbar
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- not when readers choose another version in the navbar
   }, [version]);
   return (
     <main className={styles.page}>
@@ -69,13 +69,13 @@ type StartListProps = {
   labels: readonly string[];
 };
 
-/** The programs of the docs version that is open. Their pages explain them. */
+/** The programs of the open docs version, by page, with a filter. */
 function StartList({ programs, label, labels }: StartListProps) {
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const id = useId();
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const all = programs.filter(({ page }) => page);
-  const found = all.filter((program) => fits(program, words));
+  const found = all.filter((program) => matches(program, words));
   const isFiltered = words.length > 0;
   return (
     <div className={styles.starts}>
@@ -85,8 +85,8 @@ function StartList({ programs, label, labels }: StartListProps) {
         <input
           id={id}
           type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
         <span role="status">
           {isFiltered && `${found.length} of `}
@@ -103,7 +103,7 @@ function StartList({ programs, label, labels }: StartListProps) {
       </p>
       <details className="fold" open={isFiltered || undefined}>
         <summary hidden={isFiltered}>Show all</summary>
-        {found.length === 0 && <p>No page or program has “{wanted.trim()}” in its name.</p>}
+        {found.length === 0 && <p>No page or program has “{query.trim()}” in its name.</p>}
         <ul className={styles.pages} aria-label={`Programs of ${label}`}>
           {Array.from(new Set(found.map(({ page }) => page!)), (page) => {
             const ofPage = found.filter((program) => program.page === page);
@@ -128,14 +128,13 @@ function StartList({ programs, label, labels }: StartListProps) {
   );
 }
 
-/** Opens a program in the workshop. */
 function Opener({ label, id, children }: { label: string; id: string; children: string }) {
   return (
     <Link
       className={styles.opener}
       to={`#${programHash(label, id)}`}
       onClick={() => window.scrollTo({ top: 0 })}
-      // It names no place in a page.
+      // The hash is not the id of an element.
       data-noBrokenLinkCheck
     >
       {children}
@@ -143,13 +142,12 @@ function Opener({ label, id, children }: { label: string; id: string; children: 
   );
 }
 
-/** Whether the words that a reader typed are in the title of a page, or the names of a program. */
-function fits({ title, heading, entries }: PlayProgram, words: string[]): boolean {
+function matches({ title, heading, entries }: PlayProgram, words: string[]): boolean {
   const text = [title, heading, ...entries.map(({ name }) => name)].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** Programs of one section are told apart by what runs last in them. */
+/** The heading; if several programs have it, with the file that runs last. */
 function nameOf({ heading, entries }: PlayProgram, ofPage: readonly PlayProgram[]): string {
   const isAlone = ofPage.filter((one) => one.heading === heading).length === 1;
   return isAlone ? heading : `${heading} (${entries.at(-1)!.name})`;

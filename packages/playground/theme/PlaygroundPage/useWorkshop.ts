@@ -4,14 +4,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isNotLoaded } from '../../compiler/load';
 import { readHash } from '../Workshop/share';
 
-/** What was opened for an address, unless it did not load. */
+/** `workshop` is `undefined` if it failed to load. */
 type Opened = { hash: string; workshop?: Awaited<ReturnType<typeof open>> };
 
 /**
- * Opens the workshop that the address asks for: without one, the first program of the docs.
+ * Opens the program of the URL's hash, or else the first program of the docs.
  *
- * @param label - the docs version of that; which one readers prefer is known in the browser alone
- * @returns nothing while it loads
+ * @param label - the docs version of the first program
+ * @returns `opened` is `undefined` while it loads
  */
 export default function useWorkshop(label: string) {
   const { hash } = useLocation();
@@ -23,23 +23,23 @@ export default function useWorkshop(label: string) {
     if (!isBrowser) {
       return;
     }
-    let isGone = false;
-    const show = (next: () => Opened) => isGone || setOpened(next);
+    let isObsolete = false;
+    const show = (next: () => Opened) => isObsolete || setOpened(next);
     open(hash, label).then(
       (workshop) => show(() => ({ hash, workshop })),
       (error: unknown) =>
         show(() => {
           if (!isNotLoaded(error)) {
-            // A fault of ours, which the page shows as such.
+            // A bug: the error boundary of the page shows it.
             throw error;
           }
           return { hash };
         }),
     );
     return () => {
-      isGone = true;
+      isObsolete = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another version is for the next time that none is asked for
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `label` matters only if the hash names no version
   }, [isBrowser, hash, attempt]);
 
   function retry() {
@@ -51,7 +51,7 @@ export default function useWorkshop(label: string) {
 }
 
 async function open(hash: string, label: string) {
-  const asked = await readHash(hash);
+  const request = await readHash(hash);
   const { default: Workshop, openStart } = await import('../Workshop');
-  return { Workshop, ...(await openStart(asked, label)) };
+  return { Workshop, ...(await openStart(request, label)) };
 }

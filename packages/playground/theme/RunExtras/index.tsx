@@ -1,4 +1,4 @@
-// Change: offers to edit the program, in the playground (wrap, safe).
+// Change: adds an Edit button (wrap, safe).
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -6,23 +6,22 @@ import type { Props } from '@theme/RunExtras';
 import { prefetch } from '../prefetch';
 
 /**
- * Leads to the playground with the program of a sample. A button: Docusaurus fetches the pages of links
- * ahead, and nothing of this may load before the pointer or the focus comes to it. It is added in the
- * browser, since without scripts it would do nothing.
+ * Opens a sample's program in the playground. Not a link, since Docusaurus prefetches the pages of links in
+ * view. Not in the static HTML, since it needs JavaScript.
  */
 export default function RunExtras({ bundle, fence }: Props) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const playground = useBaseUrl('/playground');
-  // The name of a bundle is that of its program, and a hash.
+  // `current/docs__a.0.1f3e.js` becomes `current/docs__a.0`.
   const program = bundle.replace(/\.\w+\.js$/, '');
-  const ahead = () => void prefetch(program.split('/')[0]!);
+  const onPrepare = () => void prefetch(program.split('/')[0]!);
   return isBrowser ? (
     <button
       type="button"
       className="button button--link button--sm"
-      onPointerEnter={ahead}
-      onFocus={ahead}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
       onClick={() => history.push(`${playground}#program=${program}/${fence}`)}
     >
       Edit

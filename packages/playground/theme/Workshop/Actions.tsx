@@ -6,43 +6,42 @@ import type { Start } from './start';
 
 type Props = {
   start: Start;
-  /** As it is now. */
   edited: Edited;
-  /** Takes files with other names, or more or fewer of them. */
+  /** Called when files were added, renamed or removed. */
   onFiles: (edited: Edited) => void;
-  /** Shows a file where there is no room for all. */
+  /** Selects the tab of a file. */
   onShow: (name: string) => void;
-  /** Gives the original back; missing where nothing was edited. */
+  /** Restores the original; `undefined` if nothing was edited. */
   onReset?: () => void;
 };
 
-/** How long an answer stands, in milliseconds. */
-const ANSWER_MS = 8000;
+/** How long the feedback on Share is shown. */
+const FEEDBACK_MS = 8000;
 
-/** What a workshop is, and what one can do with it besides running it. */
+/** The title of a workshop, with the buttons Files, Reset and Share. */
 export default function Actions({ start, edited, onReset, ...props }: Props) {
   const { label, title, page } = start;
-  const [answer, setAnswer] = useState('');
+  const [feedback, setFeedback] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setAnswer, ANSWER_MS, '');
+    const timer = setTimeout(setFeedback, FEEDBACK_MS, '');
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [feedback]);
 
   async function share() {
     const hash = await writeShared({ ...start, ...edited });
     if (!hash) {
-      setAnswer('The program is too long for a link; copy its files.');
+      setFeedback('The program is too long for a link; copy its files.');
       return;
     }
-    const address = new URL(`#${hash}`, location.href);
+    const url = new URL(`#${hash}`, location.href);
     try {
-      // eslint-disable-next-line baseline-js/use-baseline -- without it, the reader hears where else the link is
-      await navigator.clipboard.writeText(address.href);
-      setAnswer('The link is copied');
+      // eslint-disable-next-line baseline-js/use-baseline -- without it, the link is in the address bar
+      await navigator.clipboard.writeText(url.href);
+      setFeedback('The link is copied');
     } catch {
-      // The browser may refuse, and has no clipboard where the page came without encryption.
-      history.replaceState(history.state, '', address);
-      setAnswer('The link is in the address bar');
+      // The browser refused, or there is no clipboard, as on pages without HTTPS.
+      history.replaceState(history.state, '', url);
+      setFeedback('The link is in the address bar');
     }
   }
 
@@ -52,7 +51,7 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
         {page ? <Link to={page}>{title}</Link> : title} <span>{label}</span>
       </span>
       <span className="workshop__answer" role="status">
-        {answer}
+        {feedback}
       </span>
       <Files edited={edited} onChange={props.onFiles} onShow={props.onShow} />
       <button

@@ -7,7 +7,7 @@ import { createState, replaceText, showProblems } from './editor';
 import './workshop.css';
 
 type Options = {
-  /** The same at all times. */
+  /** Must not change. */
   compiler: Pick<Compiler, 'hover' | 'complete'>;
   onChange: (name: string, text: string) => void;
   onRun?: () => void;
@@ -15,16 +15,16 @@ type Options = {
 
 type Props = {
   files: readonly PlayFile[];
-  /** The name of the file that is shown where there is no room for all. */
+  /** The name of the file in the selected tab. */
   shown: string;
   onShow: (name: string) => void;
   problems: readonly Problem[];
   options: Options;
-  /** Gets the editor of each file, by its name. */
+  /** Filled with the editor of each file, by name. */
   views: Map<string, EditorView>;
 };
 
-/** The files of a workshop: all in sight where there is room, behind tabs where there is not. */
+/** The editors of a workshop: all visible on wide screens, in tabs on narrow ones. */
 export default function Editors({ files, shown, onShow, problems, ...others }: Props) {
   const { options, views } = others;
   const hint = useId();
@@ -73,22 +73,22 @@ export default function Editors({ files, shown, onShow, problems, ...others }: P
 
 type EditorProps = Pick<Props, 'options' | 'views'> & {
   file: PlayFile;
-  /** Of all files; the places are those of the text that is shown. */
+  /** Of all files. */
   problems: readonly Problem[];
-  /** The id of the element that says how the keyboard leaves. */
+  /** The id of the element that tells how to leave the editor by keyboard. */
   hint: string;
-  /** What stands beside the lines, or below them; the same at all times. */
+  /** As in `createState`; must not change. */
   margins?: Extension;
 };
 
-/** The editor of one file. It comes a moment after its place: where several are opened, the page answers in between. */
+/** The editor of one file. It is created by a timer, so that several do not block the page at once. */
 export function Editor({ file, problems, hint, options, views, margins }: EditorProps) {
   const { name, text } = file;
   const parent = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const onChange = useEffectEvent((next: string) => options.onChange(name, next));
   const onRun = useEffectEvent(() => options.onRun?.());
-  const begin = useEffectEvent(() => {
+  const createView = useEffectEvent(() => {
     const state = createState(file, {
       compiler: options.compiler,
       onChange: (next) => onChange(next),
@@ -100,7 +100,7 @@ export function Editor({ file, problems, hint, options, views, margins }: Editor
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => begin());
+    const timer = setTimeout(() => createView());
     return () => clearTimeout(timer);
   }, []);
 
@@ -115,7 +115,7 @@ export function Editor({ file, problems, hint, options, views, margins }: Editor
     };
   }, [view, views, name]);
 
-  // No frame later, in which one could type on.
+  // A layout effect: a later one would overwrite what is typed in between.
   useLayoutEffect(() => {
     if (view) {
       replaceText(view, text);

@@ -4,16 +4,16 @@ import { FILE_NAME, MAX_FILES, type Edited } from './share';
 type Props = {
   edited: Edited;
   onChange: (edited: Edited) => void;
-  /** Shows a file. */
+  /** Selects the tab of a file. */
   onShow: (name: string) => void;
 };
 
-/** Lets readers add files to a program, rename them, and remove them. What is added runs when a file imports it. */
+/** A menu to add, rename and remove files. Added files run only if another file imports them. */
 export default function Files({ edited: { files, entries }, onChange, onShow }: Props) {
   const menu = useId();
 
-  /** The browser shows what it says of a name, and hands on none of which something is said. */
-  function judge({ currentTarget: input }: FormEvent<HTMLInputElement>) {
+  /** Sets the message with which the browser refuses to submit an invalid name. */
+  function validateName({ currentTarget: input }: FormEvent<HTMLInputElement>) {
     const name = input.value;
     const isTaken = name !== input.defaultValue && files.some((file) => file.name === name);
     const rule = 'A name has letters, digits, - and _, and ends with .ts, .tsx or .json.';
@@ -30,9 +30,12 @@ export default function Files({ edited: { files, entries }, onChange, onShow }: 
   }
 
   function remove(name: string) {
-    const left = files.filter((file) => file.name !== name);
-    const run = entries.filter((entry) => entry !== name);
-    onChange({ files: left, entries: run.length > 0 ? run : [left[0]!.name] });
+    const filesLeft = files.filter((file) => file.name !== name);
+    const entriesLeft = entries.filter((entry) => entry !== name);
+    onChange({
+      files: filesLeft,
+      entries: entriesLeft.length > 0 ? entriesLeft : [filesLeft[0]!.name],
+    });
   }
 
   function add(name: string) {
@@ -48,7 +51,7 @@ export default function Files({ edited: { files, entries }, onChange, onShow }: 
       <div id={menu} className="workshop__menu" popover="auto">
         {files.map(({ name }) => (
           <form key={name} onSubmit={(event) => rename(name, nameIn(event))}>
-            <input defaultValue={name} aria-label={`Name of ${name}`} onInput={judge} />
+            <input defaultValue={name} aria-label={`Name of ${name}`} onInput={validateName} />
             <button className="button button--secondary button--sm">Rename</button>
             <button
               type="button"
@@ -62,7 +65,12 @@ export default function Files({ edited: { files, entries }, onChange, onShow }: 
           </form>
         ))}
         <form key={files.length} onSubmit={(event) => add(nameIn(event))}>
-          <input required placeholder="router.ts" aria-label="Name of a new file" onInput={judge} />
+          <input
+            required
+            placeholder="router.ts"
+            aria-label="Name of a new file"
+            onInput={validateName}
+          />
           <button
             className="button button--secondary button--sm"
             disabled={files.length === MAX_FILES}

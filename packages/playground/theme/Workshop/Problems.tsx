@@ -8,19 +8,19 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Who types hears how many problems there are when the typing rests. */
-const REST = 1000;
+/** Screen readers announce the problems after a pause in typing. */
+const DEBOUNCE_MS = 1000;
 
-/** What TypeScript says of all files: each problem leads to its place. */
+/** The list of TypeScript's problems in all files, with a link to each. */
 export default function Problems({ check, onChoose, onRetry }: Props) {
-  const { problems, state, sentence } = check;
-  const summary = state === 'checked' ? sentence || summarize(problems) : sentence;
-  const said = useLater(state === 'checked' ? summary : '');
+  const { problems, state, message } = check;
+  const summary = state === 'checked' ? message || summarize(problems) : message;
+  const announcement = useDebounced(state === 'checked' ? summary : '');
   return (
     <div className="workshop__problems">
       <p
         className="workshop__summary"
-        data-state={problems.length > 0 ? 'problems' : sentence ? 'unknown' : state}
+        data-state={problems.length > 0 ? 'problems' : message ? 'unknown' : state}
       >
         {summary}
         {state === 'failed' && (
@@ -30,7 +30,7 @@ export default function Problems({ check, onChoose, onRetry }: Props) {
         )}
       </p>
       <p className="sample-announcer" role="status">
-        {said}
+        {announcement}
       </p>
       {problems.length > 0 && (
         <ol className="clean-list">
@@ -50,11 +50,7 @@ export default function Problems({ check, onChoose, onRetry }: Props) {
   );
 }
 
-/**
- * Says in how many problems there are, and where.
- *
- * @returns e.g. `2 problems in server.ts and client.ts.`
- */
+/** @returns e.g. `2 problems in server.ts and client.ts.` */
 export function summarize(problems: readonly Problem[]): string {
   if (problems.length === 0) {
     return 'TypeScript finds no problems.';
@@ -64,12 +60,12 @@ export function summarize(problems: readonly Problem[]): string {
   return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${places}.`;
 }
 
-/** A text as it was when it last rested, for who hears it. */
-export function useLater(text: string): string {
-  const [later, setLater] = useState('');
+/** Returns a text after it has not changed for a second. */
+export function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setLater, REST, text);
+    const timer = setTimeout(setDebounced, DEBOUNCE_MS, text);
     return () => clearTimeout(timer);
   }, [text]);
-  return later;
+  return debounced;
 }

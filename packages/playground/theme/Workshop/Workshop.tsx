@@ -16,19 +16,17 @@ import useCompiler from './useCompiler';
 const SHARED = 'This program came with a link. Read it before you run it.';
 const SAVED = 'Your edits of this program are back: they are kept on this device.';
 
-/**
- * A program that readers edit, check and run. Nothing runs by itself.
- */
+/** A program that readers edit, check and run. Nothing runs until they press Run. */
 export default function Workshop({ start }: { start: Start }) {
-  const { label, mode, isShared, addresses, runtime } = start;
-  const [slot] = useState(() => slotOf(start));
+  const { label, mode, isShared, compilerUrls, runtime } = start;
+  const [slot] = useState(() => storageSlotOf(start));
   const [edited, setEdited] = useState<Edited>(() => readEdited(slot.get()) ?? start);
   const { files, entries } = edited;
   const [wasSaved] = useState(() => !isShared && differs(edited, start));
   const [views] = useState(() => new Map<string, EditorView>());
-  const [chosen, setShown] = useState(start.shown ?? '');
-  const shown = (files.find(({ name }) => name === chosen) ?? files[0]!).name;
-  const { check, compiler, retry } = useCompiler(addresses, files);
+  const [selected, setShown] = useState(start.shown ?? '');
+  const shown = (files.find(({ name }) => name === selected) ?? files[0]!).name;
+  const { check, compiler, retry } = useCompiler(compilerUrls, files);
   const runner = useRun(async () => {
     const [code, runtimeText] = await Promise.all([
       compiler.translate(mode === 'dom'),
@@ -39,8 +37,8 @@ export default function Workshop({ start }: { start: Start }) {
   });
   const latest = useRef(edited);
 
-  /** Keeps an edit at once: the reader may leave with the next event. */
-  function keep(next: Edited) {
+  /** Stores edits at once, since the reader may leave the page at any time. */
+  function save(next: Edited) {
     runner.clearStatus();
     latest.current = next;
     setEdited(next);
@@ -53,10 +51,10 @@ export default function Workshop({ start }: { start: Start }) {
 
   function edit(name: string, text: string) {
     const next = latest.current.files.map((file) => (file.name === name ? { name, text } : file));
-    keep({ files: next, entries: latest.current.entries });
+    save({ files: next, entries: latest.current.entries });
   }
 
-  function begin() {
+  function run() {
     if (check.state !== 'loading') {
       void runner.start();
     }
@@ -64,7 +62,7 @@ export default function Workshop({ start }: { start: Start }) {
 
   function goToProblem({ file, from }: Problem) {
     setShown(file);
-    // The editor of a tab that is not shown takes no focus.
+    // After rendering: an editor in a hidden tab cannot take the focus.
     requestAnimationFrame(() => goTo(views.get(file)!, from));
   }
 
@@ -75,9 +73,9 @@ export default function Workshop({ start }: { start: Start }) {
       <Actions
         start={start}
         edited={edited}
-        onFiles={keep}
+        onFiles={save}
         onShow={setShown}
-        onReset={isEdited ? () => keep(start) : undefined}
+        onReset={isEdited ? () => save(start) : undefined}
       />
       {notices.map((notice) => (
         <p key={String(notice)} className="workshop__notice">
@@ -91,7 +89,7 @@ export default function Workshop({ start }: { start: Start }) {
             shown={shown}
             onShow={setShown}
             problems={check.problems}
-            options={{ compiler, onChange: edit, onRun: begin }}
+            options={{ compiler, onChange: edit, onRun: run }}
             views={views}
           />
           <Problems check={check} onChoose={goToProblem} onRetry={retry} />
@@ -113,14 +111,14 @@ export default function Workshop({ start }: { start: Start }) {
   );
 }
 
-/** Where edits are kept: on this device; those of a program that someone else began, with the tab. */
-function slotOf({ label, program, isShared }: Start) {
+/** Edits are stored on the device; those of a shared program only for the session of the tab. */
+function storageSlotOf({ label, program, isShared }: Start) {
   return isShared
     ? createStorageSlot(`playground.${location.hash}`, { persistence: 'sessionStorage' })
     : createStorageSlot(`playground.${label}.${program}`);
 }
 
-/** What is kept may be of an earlier form, or of another program that the same page had. */
+/** Ignores stored edits in an invalid or outdated format. */
 function readEdited(text: string | null): Edited | undefined {
   const edited = text === null ? undefined : (JSON.parse(text) as Edited);
   return edited && isProgram(edited) ? edited : undefined;

@@ -21,17 +21,16 @@ import { tags } from '@lezer/highlight';
 import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
 
 type Options = {
-  /** Answers for the file as it is on the screen. */
   compiler: Pick<Compiler, 'hover' | 'complete'>;
   onChange: (text: string) => void;
   onRun: () => void;
-  /** The id of the element that says how the keyboard leaves. */
+  /** The id of the element that tells how to leave the editor by keyboard. */
   hint: string;
-  /** What stands beside the lines, or below them; by default, long lines are wrapped as well. */
+  /** The extensions for line numbers and diagnostics; the default also wraps long lines. */
   margins?: Extension;
 };
 
-/** What the editor of a file begins with. */
+/** The initial CodeMirror state of a file's editor. */
 export function createState(
   { name, text }: PlayFile,
   {
@@ -65,7 +64,7 @@ export function createState(
       EditorView.contentAttributes.of({
         'aria-label': name,
         'aria-describedby': hint,
-        // Editable text takes the focus without it, which axe does not know.
+        // Only for axe: contenteditable elements are focusable anyway.
         tabindex: '0',
       }),
       EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
@@ -90,7 +89,7 @@ export function showProblems(view: EditorView, problems: readonly Problem[]): vo
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }
 
-/** Leads to a place, in the middle of what one sees. */
+/** Moves the caret to an offset, and scrolls it to the middle. */
 export function goTo(view: EditorView, position: number): void {
   const anchor = Math.min(position, view.state.doc.length);
   view.dispatch({
@@ -107,7 +106,7 @@ export function replaceText(view: EditorView, text: string): void {
   }
 }
 
-/** The classes of samples' colors, by what CodeMirror knows of words. */
+/** By CodeMirror's tags, the classes of samples' tokens. */
 const COLORS = HighlightStyle.define([
   { tag: [tags.keyword, tags.self, tags.modifier, tags.operatorKeyword, tags.tagName], class: 'k' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 's' },
@@ -121,7 +120,7 @@ const COLORS = HighlightStyle.define([
   { tag: [tags.attributeName], class: 'p' },
 ]);
 
-/** How many completions are shown: nobody reads more, and each costs time. */
+/** More completions would be slow, and nobody reads them. */
 const MAX_COMPLETIONS = 200;
 
 function completionsFrom(compiler: Options['compiler'], name: string) {
@@ -137,7 +136,7 @@ function completionsFrom(compiler: Options['compiler'], name: string) {
       label: entry.name,
       detail: entry.kind,
       apply: entry.insertText,
-      // TypeScript has put the likeliest first.
+      // Keeps TypeScript's order, which has the best first.
       boost: -Math.min(index, 99),
     }));
     return {

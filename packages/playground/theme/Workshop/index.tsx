@@ -1,3 +1,3 @@
-/** All that a workshop needs, as one file that the browser loads on a click. */
+/** The chunk that is loaded on a click. */
 export { default } from './Workshop';
 export { openStart } from './start';

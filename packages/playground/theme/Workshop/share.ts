@@ -1,57 +1,58 @@
 import type { PlayFile, PlayProgram } from '../../compiler/compiler';
 
-/** All that makes a workshop what it is. */
-export type Shared = {
-  /** As readers call the docs version, e.g. `10.x`: it means the same when `current` has become another. */
+/** The contents of a link to an edited program. */
+export type SharedProgram = {
+  /** The docs version for readers, e.g. `10.x`: unlike `current`, it never means another one later. */
   label: string;
-  /** The program that it began as, e.g. `server__router.0`. */
+  /** The id of the original program, e.g. `server__router.0`. */
   program: string;
   files: PlayFile[];
-  /** Names of the files that run, in their order. */
+  /** The names of the files that run, in order. */
   entries: string[];
 } & Pick<PlayProgram, 'mode'>;
 
-/** What a reader may change of a program. */
-export type Edited = Pick<Shared, 'files' | 'entries'>;
+/** The parts that readers edit. */
+export type Edited = Pick<SharedProgram, 'files' | 'entries'>;
 
-/** What an address asks for, by what is after its `#`. */
-export type Asked = {
-  /** The docs version, as readers call it or as the samples do. */
+/** The parsed hash of a URL. */
+export type HashRequest = {
+  /** The label or folder of the docs version, e.g. `10.x` or `current`. */
   version: string;
-  /** A program by its id, or by the name that its bundle has, with the number of one of its samples. */
+  /** The `id` of a `PlayProgram`; or with `fence`, its `program`. */
   program: string;
+  /** The index of a fence in the bundle, from an Edit button. */
   fence?: number;
-  /** What a link has made of it. */
-  shared?: Edited & Pick<Shared, 'mode'>;
-  /** Whether the link says what no program can be: it lost a part, or is of another time. */
+  /** The files of a link to an edited program. */
+  shared?: Edited & Pick<SharedProgram, 'mode'>;
+  /** Whether the link to an edited program cannot be read: it is truncated, or in another format. */
   isBroken?: boolean;
 };
 
-/** What an empty workshop is called in addresses, in place of a program. */
+/** The id of an empty program. */
 export const EMPTY = 'empty';
 
-/** Says how what follows is written. */
-export const MARK = '1.';
+/** The version of the format, at the beginning of `code=`. */
+export const FORMAT_VERSION = '1.';
 
-/** No program is that long, in UTF-8 and as text of an address, which can inflate to 25 MB at most. */
+/** Of the JSON, and of `code=`, which could inflate to 25 MB. */
 export const MAX_BYTES = 64 * 1024;
 export const MAX_CHARACTERS = 32 * 1024;
 export const MAX_FILES = 20;
 
-/** What a file may be called. */
+/** For example `src/App.tsx`, `data.json`. */
 export const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
 
-/** Writes what follows the `#` of an address that opens a program of the docs. */
+/** The URL hash, without `#`, that opens a program of the docs. */
 export function programHash(version: string, program: string): string {
   return `program=${version}/${program}`;
 }
 
 /**
- * Writes a workshop as what follows the `#` of an address.
+ * Writes the URL hash, without `#`, that opens an edited program.
  *
- * @returns e.g. `program=10.x/server__router.0&code=1.q1YqLU4t…`; nothing where `readHash` would refuse it
+ * @returns e.g. `program=10.x/server__router.0&code=1.q1YqLU4t…`; `undefined` if it is too long
  */
-export async function writeShared(shared: Shared): Promise<string | undefined> {
+export async function writeShared(shared: SharedProgram): Promise<string | undefined> {
   const { label, program, files, entries, mode } = shared;
   const texts = files.flatMap((file) => [file.name, file.text]);
   const text = JSON.stringify([entries, texts, ...(mode === 'dom' ? [mode] : [])]);
@@ -60,15 +61,15 @@ export async function writeShared(shared: Shared): Promise<string | undefined> {
   const code = toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
   const isTooLong =
     files.length > MAX_FILES || blob.size > MAX_BYTES || code.length > MAX_CHARACTERS;
-  return isTooLong ? undefined : `${programHash(label, program)}&code=${MARK}${code}`;
+  return isTooLong ? undefined : `${programHash(label, program)}&code=${FORMAT_VERSION}${code}`;
 }
 
 /**
- * Reads what an address asks for. It may come from anyone.
+ * Parses a URL hash, which may come from anyone.
  *
  * @param hash - with its `#`, or empty
  */
-export async function readHash(hash: string): Promise<Asked | undefined> {
+export async function readHash(hash: string): Promise<HashRequest | undefined> {
   const parameters = new URLSearchParams(hash.slice(1));
   const code = parameters.get('code');
   const [version = '', program = '', fence] = (parameters.get('program') ?? '').split('/');
@@ -79,12 +80,12 @@ export async function readHash(hash: string): Promise<Asked | undefined> {
   return shared ? { version, program, shared } : { version, program, isBroken: true };
 }
 
-/** @returns nothing where it is longer than a program can be, or none */
-async function readCode(code: string): Promise<Asked['shared']> {
-  if (!code.startsWith(MARK) || code.length > MAX_CHARACTERS) {
+/** @returns `undefined` if it is too long, or not a program */
+async function readCode(code: string): Promise<HashRequest['shared']> {
+  if (!code.startsWith(FORMAT_VERSION) || code.length > MAX_CHARACTERS) {
     return undefined;
   }
-  const deflated = new Blob([fromBase64Url(code.slice(MARK.length))]).stream();
+  const deflated = new Blob([fromBase64Url(code.slice(FORMAT_VERSION.length))]).stream();
   const inflated = deflated.pipeThrough(new DecompressionStream('deflate-raw'));
   const blob = await new Response(inflated).blob();
   if (blob.size > MAX_BYTES) {
@@ -98,7 +99,7 @@ async function readCode(code: string): Promise<Asked['shared']> {
   return isProgram(edited) ? { ...edited, mode: mode === 'dom' ? mode : 'page' } : undefined;
 }
 
-/** Whether what an address or a browser's storage has is a program that can run. */
+/** Validates data from a URL or the browser's storage. */
 export function isProgram({ files, entries }: Edited): boolean {
   if (!Array.isArray(files) || !Array.isArray(entries)) {
     return false;

@@ -1,63 +1,67 @@
 import play from '@generated/docusaurus-samples-playground/default/play.json';
-import type { CompilerAddresses, PlayProgram } from '../../compiler/addresses';
+import type { CompilerUrls, PlayProgram } from '../../compiler/play';
 import { load } from '../../compiler/load';
-import { EMPTY, type Asked, type Shared } from './share';
+import { EMPTY, type HashRequest, type SharedProgram } from './share';
 
-/** What a workshop begins as. */
-export type Start = Shared & {
-  /** What readers call it. */
+/** The initial state of a workshop. */
+export type Start = SharedProgram & {
   title: string;
-  /** The page of the docs that has it; missing of an empty one. */
+  /** The URL of the docs page, unless the program is empty. */
   page?: string;
-  addresses: CompilerAddresses;
-  /** The address of what runs it. */
+  compilerUrls: CompilerUrls;
+  /** The URL of the runtime. */
   runtime: string;
-  /** The name of the file that is shown first, where there is no room for all; else it is the first one. */
+  /** The file in the first selected tab; by default the first file. */
   shown?: string;
-  /** Whether it came with a link, so that someone else may have written it. */
+  /** Whether the files came with a link, so that someone else may have written them. */
   isShared?: boolean;
-  /** What else readers should know, such as why a link did not work. */
+  /** A message for readers, such as why a link does not work. */
   notice?: string;
 };
 
 /**
- * Finds what a workshop begins as, and loads what it needs besides its script.
+ * Loads the programs of a docs version, and finds the one to open.
  *
- * @param asked - what the address asks for; without, it is the first program of the docs
- * @param label - the docs version of that
- * @returns that, all programs of its docs version, and what versions there are
- * @throws NotLoaded, and ChunkLoadError of the bundler
+ * @param request - from the URL; without one, the first program is opened
+ * @param label - the docs version, if there is no request
+ * @returns the program, all programs of its docs version, and the labels of all versions
+ * @throws NotLoaded, and the bundler's ChunkLoadError
  */
-export async function openStart(asked: Asked | undefined, label: string) {
+export async function openStart(request: HashRequest | undefined, label: string) {
   const { compiler, versions } = play;
-  const wanted = asked?.version ?? label;
+  const wanted = request?.version ?? label;
   const known = versions.find((one) => [one.version, one.label].includes(wanted));
   const version = known ?? versions[0]!;
   const programs = (await (await load(version.programs)).json()) as PlayProgram[];
-  const found = asked ? known && find(programs, asked) : programs[0];
-  const original = found ? startOf(found, asked?.fence) : EMPTY_PROGRAM;
-  const problem = asked && problemOf(asked, Boolean(known), Boolean(found));
-  const chosen = asked?.shared && !problem ? sharedOf(asked, original, Boolean(found)) : original;
+  const found = request ? known && find(programs, request) : programs[0];
+  const original = found ? startOf(found, request?.fence) : EMPTY_PROGRAM;
+  const problem = request && problemOf(request, Boolean(known), Boolean(found));
+  const program =
+    request?.shared && !problem ? sharedOf(request, original, Boolean(found)) : original;
   const start: Start = {
     label: version.label,
-    addresses: { compiler, types: version.types },
-    runtime: version.runtimes[chosen.mode],
+    compilerUrls: { compiler, types: version.types },
+    runtime: version.runtimes[program.mode],
     notice:
       problem &&
       `The link does not work. ${problem} This is “${original.title}” of ${version.label}.`,
-    ...chosen,
+    ...program,
   };
   return { start, programs, labels: versions.map((one) => one.label) };
 }
 
-function sharedOf({ program, shared }: Asked, original: Original, isOfDocs: boolean): Original {
+function sharedOf(
+  { program, shared }: HashRequest,
+  original: Original,
+  isOfDocs: boolean,
+): Original {
   const title = isOfDocs ? original.title : 'A shared program';
   return { ...original, program, title, ...shared, isShared: true };
 }
 
-/** What the docs of this time do not have of what a link asks for; what a link brings itself, they need not. */
-function problemOf(asked: Asked, isKnown: boolean, isFound: boolean) {
-  const { version, program, shared, isBroken } = asked;
+/** The reason why a link does not work. A link with files works without the original program. */
+function problemOf(request: HashRequest, isKnown: boolean, isFound: boolean) {
+  const { version, program, shared, isBroken } = request;
   if (isBroken) {
     return 'A part of it is missing, or another version of this page wrote it.';
   }
@@ -68,16 +72,16 @@ function problemOf(asked: Asked, isKnown: boolean, isFound: boolean) {
   return isThere ? undefined : 'The docs no longer have the program that it names.';
 }
 
-type Original = Omit<Start, 'label' | 'addresses' | 'runtime' | 'notice'>;
+type Original = Omit<Start, 'label' | 'compilerUrls' | 'runtime' | 'notice'>;
 
-/** Those with a document are one for each sample of their bundle. */
-function find(programs: readonly PlayProgram[], { program: asked, fence }: Asked) {
+/** With a fence: in mode `dom`, several programs of a bundle share the `program`. */
+function find(programs: readonly PlayProgram[], { program: wanted, fence }: HashRequest) {
   return fence === undefined
-    ? programs.find(({ id }) => id === asked)
+    ? programs.find(({ id }) => id === wanted)
     : (programs.find(
         ({ program, entries }) =>
-          program === asked && entries.some((entry) => entry.fence === fence),
-      ) ?? programs.find(({ program }) => program === asked));
+          program === wanted && entries.some((entry) => entry.fence === fence),
+      ) ?? programs.find(({ program }) => program === wanted));
 }
 
 function startOf(found: PlayProgram, fence: number | undefined): Original {
@@ -93,7 +97,7 @@ function startOf(found: PlayProgram, fence: number | undefined): Original {
   };
 }
 
-/** The file of the sample that was asked for; beside a document, the sample is the last of what runs. */
+/** The file of the requested fence; or in mode `dom`, the last entry, which is the sample. */
 function shownOf({ mode, entries }: PlayProgram, fence: number | undefined) {
   const last = mode === 'dom' ? entries.at(-1) : undefined;
   return (entries.find((entry) => entry.fence === fence) ?? last)?.name;

@@ -1,37 +1,37 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { CompilerAddresses } from '../../compiler/addresses';
+import type { CompilerUrls } from '../../compiler/play';
 import { openCompiler, type PlayFile, type Problem } from '../../compiler/compiler';
 
-/** What is known of the files. */
+/** The last result of checking the files. */
 export type Check = {
   problems: readonly Problem[];
   state: 'loading' | 'checked' | 'failed';
-  /** What there is to say besides: that it is loading, or what went wrong. */
-  sentence: string;
+  /** A sentence for readers: that it is loading, or an error. */
+  message: string;
 };
 
 const LOADING: Check = {
   problems: [],
   state: 'loading',
-  sentence: 'Loading TypeScript and the types of this version…',
+  message: 'Loading TypeScript and the types of this version…',
 };
 
 /** Checks files as they are edited. */
-export default function useCompiler(addresses: CompilerAddresses, files: readonly PlayFile[]) {
-  const [compiler] = useState(() => openCompiler(addresses));
+export default function useCompiler(urls: CompilerUrls, files: readonly PlayFile[]) {
+  const [compiler] = useState(() => openCompiler(urls));
   const [check, setCheck] = useState(LOADING);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => () => compiler.close(), [compiler]);
 
-  // With the edit: a frame later, what is asked next would be asked of the files before it.
+  // A layout effect: the next hover or completion must already use these files.
   useLayoutEffect(() => {
     let isLatest = true;
     compiler.check(files).then(
-      // Places are of the text that was checked.
-      (problems) => isLatest && setCheck({ problems, state: 'checked', sentence: '' }),
+      // The positions of other results are wrong for the current text.
+      (problems) => isLatest && setCheck({ problems, state: 'checked', message: '' }),
       ({ message }: Error) =>
-        isLatest && setCheck((last) => ({ ...last, state: 'failed', sentence: message })),
+        isLatest && setCheck((last) => ({ ...last, state: 'failed', message })),
     );
     return () => {
       isLatest = false;

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { parse } from './tight';
+import { parse } from './minify-types';
 
 const LIB_FOLDER = path.dirname(ts.getDefaultLibFilePath({}));
+/** `/// <reference lib="es2021" />` */
 const REFERENCE = /^\/\/\/ <reference lib="([^"]+)" \/>$/gm;
 
-/** Reads a library of TypeScript's and those that it refers to, in one text. */
+/** Reads one of TypeScript's libraries, such as `lib.es2022.d.ts`, with those that it references, as one text. */
 export function readLibrary(file: string): string {
   const visited = new Set<string>();
   const read = (name: string): string => {
@@ -15,24 +16,24 @@ export function readLibrary(file: string): string {
     }
     visited.add(name);
     const text = fs.readFileSync(path.join(LIB_FOLDER, name), 'utf8');
-    const referred = Array.from(text.matchAll(REFERENCE), ([, lib]) => read(`lib.${lib}.d.ts`));
-    return [...referred, text.replace(REFERENCE, '')].join('\n');
+    const referenced = Array.from(text.matchAll(REFERENCE), ([, lib]) => read(`lib.${lib}.d.ts`));
+    return [...referenced, text.replace(REFERENCE, '')].join('\n');
   };
   return read(file);
 }
 
 /**
- * Takes those declarations of a library that some of its names lead to.
+ * Picks declarations from a library, and those that they mention.
  *
- * @param roots - the names that are wanted
- * @param isWhole - whether to follow a name that another one leads to, as aliases are; of the others nothing
- *   is left but that they are there
- * @throws where the library has a name no more
+ * @param roots - the names to pick
+ * @param hasMembers - whether to declare a mentioned name in full, as type aliases always are; other mentioned
+ *   names become empty interfaces
+ * @throws if the library lacks a root
  */
-export function reachable(
+export function pickDeclarations(
   library: string,
   roots: readonly string[],
-  isWhole: (name: string) => boolean,
+  hasMembers: (name: string) => boolean,
 ): string {
   const { statements } = parse(library);
   const declarations = new Map<string, ts.Statement[]>();
@@ -47,7 +48,7 @@ export function reachable(
       `Types that were read have no "${missing}" any more; take it out of packages/playground/types.`,
     );
   }
-  const used = new Set<ts.Statement>();
+  const picked = new Set<ts.Statement>();
   const names = new Set<string>();
   const empty = new Set<string>();
   const visit = (name: string) => {
@@ -55,21 +56,21 @@ export function reachable(
       return;
     }
     const isAlias = declarations.get(name)!.some(ts.isTypeAliasDeclaration);
-    if (!roots.includes(name) && !isAlias && !isWhole(name)) {
+    if (!roots.includes(name) && !isAlias && !hasMembers(name)) {
       empty.add(name);
       return;
     }
     names.add(name);
     for (const statement of declarations.get(name)!) {
-      used.add(statement);
-      mentioned(statement)
+      picked.add(statement);
+      identifiersIn(statement)
         .filter((other) => declarations.has(other))
         .forEach(visit);
     }
   };
   roots.forEach(visit);
   return [
-    ...statements.filter((statement) => used.has(statement)).map((one) => one.getText()),
+    ...statements.filter((statement) => picked.has(statement)).map((one) => one.getText()),
     ...Array.from(empty, (name) => `interface ${name}${parametersOf(declarations.get(name)!)} {}`),
   ].join('\n');
 }
@@ -82,7 +83,7 @@ function namesOf(statement: ts.Statement): string[] {
   return name ? [name.getText()] : [];
 }
 
-function mentioned(node: ts.Node): string[] {
+function identifiersIn(node: ts.Node): string[] {
   const names = new Set<string>();
   const walk = (child: ts.Node) => {
     if (ts.isIdentifier(child)) {

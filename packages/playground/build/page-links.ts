@@ -1,24 +1,21 @@
 import type { AllContent } from '@docusaurus/types';
 
-/**
- * Where pages are on the site, and what they are called, by their paths from the site's root: in the order in
- * which readers meet them.
- */
-export type Places = Record<string, { page: string; title: string }>;
+/** By path of a page from the site's root, its URL and title, in the order of the sidebars. */
+export type PageLinks = Record<string, { page: string; title: string }>;
 
-/** What is used of what Docusaurus's own plugins load. */
+/** The parts of Docusaurus's plugin content that are used here. */
 type Item = { source: string; permalink: string; title?: string };
 type Doc = Item & { id: string };
 type SidebarItem = { type: string; id?: string; items?: SidebarItem[] };
 type Version = { docs: Doc[]; sidebars: Record<string, SidebarItem[]> };
-type Loaded = {
+type PluginContent = {
   'docusaurus-plugin-content-docs': { loadedVersions: Version[] };
   'docusaurus-plugin-content-blog': { blogPosts: { metadata: Item }[] };
   'docusaurus-plugin-content-pages': Item[];
 };
 
-/** Asks the plugins of docs, posts and pages where each of their files is. */
-export function placesOfPages(allContent: AllContent): Places {
+/** Reads the URLs and titles of all docs, posts and pages from Docusaurus's plugins. */
+export function pageLinks(allContent: AllContent): PageLinks {
   const items: Item[] = [
     ...contentsOf(allContent, 'docusaurus-plugin-content-docs').flatMap(({ loadedVersions }) =>
       loadedVersions.flatMap(inSidebarOrder),
@@ -36,7 +33,7 @@ export function placesOfPages(allContent: AllContent): Places {
   );
 }
 
-/** The docs of a version; those that no sidebar has come last. */
+/** Sorts the docs of a version; those that are in no sidebar come last. */
 function inSidebarOrder({ docs, sidebars }: Version) {
   const ids = Object.values(sidebars).flat().flatMap(docIds);
   const rank = ({ id }: Doc) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
@@ -47,8 +44,13 @@ function docIds({ type, id, items = [] }: SidebarItem): string[] {
   return type === 'doc' ? [id!] : items.flatMap(docIds);
 }
 
-/** Those of all instances of a plugin; one that is switched off, or whose folder is missing, loads nothing. */
-function contentsOf<Name extends keyof Loaded>(allContent: AllContent, name: Name): Loaded[Name][] {
-  const contents = Object.values(allContent[name] ?? {}) as (Loaded[Name] | null | undefined)[];
+/** The content of all instances of a plugin. A disabled plugin has none, nor has one whose folder is missing. */
+function contentsOf<Name extends keyof PluginContent>(
+  allContent: AllContent,
+  name: Name,
+): PluginContent[Name][] {
+  const contents = Object.values(allContent[name] ?? {}) as (
+    PluginContent[Name] | null | undefined
+  )[];
   return contents.filter((content) => content != null);
 }

@@ -10,79 +10,78 @@ import {
   type Store,
 } from 'docusaurus-checked-samples/parts';
 import { rolldown } from 'rolldown';
-import type { PlayVersion } from '../compiler/addresses';
+import type { PlayVersion } from '../compiler/play';
 import { readWorkshops, type PageWorkshop } from '../programs/read-pages';
 import { readBaseTypes, readNodeTypes, versionTypes } from '../types';
 import { PLAY_FOLDER } from './folders';
 import { bundleRuntime } from './runtime';
 
-/** What all is made with. */
-export type Setting = {
+export type BuildContext = {
   site: Site;
   baseUrl: string;
   store: Store;
   packageDir: string;
-  /** A hash of what makes it. */
-  fingerprint: string;
+  /** A hash of the code that builds. */
+  codeHash: string;
 };
 
-/** A docs version before one knows where its pages are. */
-export type MadeVersion = Omit<PlayVersion, 'programs'> & { workshops: PageWorkshop[] };
+/** The assets of a docs version; its list of programs is built later, when the URLs of pages are known. */
+export type VersionAssets = Omit<PlayVersion, 'programs'> & { workshops: PageWorkshop[] };
 
-let base: Record<string, string> | undefined;
+let baseTypes: Record<string, string> | undefined;
 
-/** Makes all that does not depend on where pages are: the compiler, and the docs versions that have programs. */
-export async function makeAll(
-  setting: Setting,
-): Promise<{ compiler: string; versions: MadeVersion[] }> {
-  const { site, store, packageDir, fingerprint } = setting;
-  const all = readWorkshops(site, store, fingerprint);
-  const versions: MadeVersion[] = [];
+/** Builds the compiler, and the types and runtimes of the docs versions that have programs. */
+export async function buildAssets(
+  context: BuildContext,
+): Promise<{ compiler: string; versions: VersionAssets[] }> {
+  const { site, store, packageDir, codeHash } = context;
+  const all = readWorkshops(site, store, codeHash);
+  const versions: VersionAssets[] = [];
   for (const { library: version, label } of docsVersions(site)) {
     const workshops = all.filter((workshop) => workshop.version === version);
     if (workshops.length > 0) {
-      const parts = await makeParts(setting, version, workshops);
-      versions.push({ version, label, ...parts, workshops });
+      const assets = await buildVersion(context, version, workshops);
+      versions.push({ version, label, ...assets, workshops });
     }
   }
   const worker = await compileEntry('compiler/worker', packageDir);
-  const compiler = await remember(setting, 'compiler.js', worker.fingerprint, () =>
+  const compiler = await cachedAsset(context, 'compiler.js', worker.fingerprint, () =>
     bundleCompiler(path.join(packageDir, 'compiler/worker')),
   );
   return { compiler, versions };
 }
 
 /**
- * Writes a file for readers, unless the store has it.
+ * Builds an asset, unless it is in the cache.
  *
- * @param facts - all that it is made of
- * @returns its address
+ * @param facts - everything on which the asset depends
+ * @returns the asset's URL
  */
-async function remember(
-  setting: Setting,
+async function cachedAsset(
+  context: BuildContext,
   name: string,
   facts: unknown,
-  make: () => string | Promise<string>,
+  build: () => string | Promise<string>,
 ): Promise<string> {
-  const { store, baseUrl, fingerprint } = setting;
-  const record = `${name}.${hashOf(fingerprint, baseUrl, facts)}.json`;
-  const known = store.read<string>(record);
-  if (known) {
-    return known;
+  const { store, baseUrl, codeHash } = context;
+  const record = `${name}.${hashOf(codeHash, baseUrl, facts)}.json`;
+  const cached = store.read<string>(record);
+  if (cached) {
+    return cached;
   }
-  const address = writeAsset(setting, name, await make());
-  store.write(record, address, [address.slice(baseUrl.length)]);
-  return address;
+  const url = writeAsset(context, name, await build());
+  store.write(record, url, [url.slice(baseUrl.length)]);
+  return url;
 }
 
 /**
- * Writes a file for readers, under a name that holds a hash of its text.
+ * Writes a file to be served, and adds a hash of its text to its name.
  *
  * @param name - e.g. `current/types.json`
- * @returns its address
+ * @returns the file's URL
  */
 export function writeAsset(
-  { store, baseUrl }: Pick<Setting, 'store' | 'baseUrl'>,
+  { store, baseUrl }: Pick<BuildContext, 'store' | 'baseUrl'>,
   name: string,
   text: string,
 ): string {
@@ -93,7 +92,7 @@ export function writeAsset(
   return baseUrl + entry;
 }
 
-/** Bundles the compiler's worker, with all of TypeScript, but for what it asks for in Node alone. */
+/** Bundles the compiler's worker with TypeScript. `logLevel`: TypeScript's imports of Node's modules cause warnings. */
 async function bundleCompiler(input: string): Promise<string> {
   const bundle = await rolldown({ input, platform: 'browser', logLevel: 'silent' });
   const { output } = await bundle.generate({
@@ -105,13 +104,12 @@ async function bundleCompiler(input: string): Promise<string> {
   return output[0].code;
 }
 
-/** Makes the types and the packages of a docs version. */
-async function makeParts(
-  setting: Setting,
+async function buildVersion(
+  context: BuildContext,
   version: string,
   workshops: PageWorkshop[],
 ): Promise<Pick<PlayVersion, 'types' | 'runtimes'>> {
-  const { site, packageDir } = setting;
+  const { site, packageDir } = context;
   const imports = importsOf(workshops);
   const facts = [
     readNodeTypes(packageDir),
@@ -119,22 +117,22 @@ async function makeParts(
     site.options,
     imports,
   ];
-  const types = await remember(setting, `${version}/types.json`, facts, () => {
-    base ??= readBaseTypes(packageDir);
-    return JSON.stringify(versionTypes(site, version, base, imports));
+  const types = await cachedAsset(context, `${version}/types.json`, facts, () => {
+    baseTypes ??= readBaseTypes(packageDir);
+    return JSON.stringify(versionTypes(site, version, baseTypes, imports));
   });
-  // Made anew each time, which takes a moment, so that its name says what is in it.
-  const runtimeOf = async (name: string, mode: BrowserMode) => {
+  // Not cached: bundling takes a moment only.
+  const buildRuntime = async (name: string, mode: BrowserMode) => {
     const packages = importsOf(workshops.filter((one) => one.mode === mode));
     return writeAsset(
-      setting,
+      context,
       name,
       await bundleRuntime(site, version, packageDir, mode, packages),
     );
   };
   const runtimes = {
-    page: await runtimeOf(`${version}/runtime.js`, 'page'),
-    dom: await runtimeOf(`${version}/document-runtime.js`, 'dom'),
+    page: await buildRuntime(`${version}/runtime.js`, 'page'),
+    dom: await buildRuntime(`${version}/document-runtime.js`, 'dom'),
   };
   return { types, runtimes };
 }
