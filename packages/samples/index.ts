@@ -3,7 +3,7 @@ import path from 'node:path';
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { openSite } from './build/site-client';
-import { fingerprintFile, openSiteStore, TYPES_FOLDER } from './build/site-store';
+import { FINGERPRINT, openSiteStore, TYPES_FOLDER } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
 import { RUN_FOLDER } from './page/run-info';
 import type { Site } from './page/site';
@@ -64,7 +64,7 @@ export default function checkedSamples(
       // Docusaurus merges `devServer` into its own, though its types do not know it.
       return {
         plugins: process.env.NODE_ENV === 'development' ? [sayUp] : [],
-        ...forgetPagesWith(fingerprintFile(site), config),
+        ...forgetPagesWith(pathOf(FINGERPRINT), config),
         // The theme imports Prism on every page; no fence needs it where this package shows all.
         resolve: { alias: options.highlights === 'all' ? { 'prism-react-renderer': false } : {} },
         devServer: {

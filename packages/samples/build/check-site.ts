@@ -3,7 +3,14 @@ import { choosePages, listPages } from '../page/pages';
 import { groupProblems, summarizeProblems, type Problem } from '../page/problem';
 import { hasLibrary, type Site } from '../page/site';
 import { docsVersions } from '../page/versions';
-import { BASELINE_FILE, readBaseline, siftProblems, UPDATE, writeBaseline } from './baseline';
+import {
+  BASELINE_FILE,
+  readBaseline,
+  siftProblems,
+  type Sifted,
+  UPDATE,
+  writeBaseline,
+} from './baseline';
 import type { Checker, PageReport } from './checker';
 
 /** So many of the `ts` and `tsx` fences may opt out of the check. */
@@ -22,7 +29,7 @@ export type SiteReport = {
 };
 
 /** A page's report, and what is new of its problems. */
-type SiftedReport = PageReport & ReturnType<typeof siftProblems>;
+type SiftedReport = PageReport & Sifted;
 
 /** What one may ask of a check. */
 export type CheckWishes = {

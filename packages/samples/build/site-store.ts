@@ -13,17 +13,12 @@ const FOLDER = '.cache/samples';
 /** The folder of the store with the types of pages, which readers get as it is, below the site's address. */
 export const TYPES_FOLDER = 'assets/types';
 
-/** A file that changes when what was made of any page may have to be made anew. */
-const FINGERPRINT = 'fingerprint.json';
+/** A file that changes when what was made of any page may have to be made anew: so does what the bundler keeps of it. */
+export const FINGERPRINT = 'fingerprint.json';
 
 /** Opens what is kept between builds of a site. */
 export function openSiteStore({ dir }: Site): Store {
   return openStore(path.join(dir, FOLDER));
-}
-
-/** The path of the file on which what the bundler keeps of a page depends. */
-export function fingerprintFile(site: Site): string {
-  return openSiteStore(site).pathOf(FINGERPRINT);
 }
 
 /** Hashes the packages of each docs version, by the versions' folders. */

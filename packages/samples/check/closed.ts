@@ -81,9 +81,7 @@ const takesFunctions = (node: ts.Node) =>
   ts.isCallExpression(node) || ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node);
 
 export const isIn = (node: ts.Node, whole: ts.Node) =>
-  whole.pos <= node.pos && node.end <= whole.end && isSameFile(node, whole);
-const isSameFile = (node: ts.Node, other: ts.Node) =>
-  node.getSourceFile() === other.getSourceFile();
+  whole.pos <= node.pos && node.end <= whole.end && node.getSourceFile() === whole.getSourceFile();
 const statementOf = (node: ts.Node) => ts.findAncestor(node, ts.isStatement);
 
 /** Tells what the page declares from what packages do. */

@@ -23,11 +23,6 @@ const TSCONFIG_OPTIONS = {
 
 type Own = Pick<SamplesOptions, 'compilerOptions'>;
 
-/** The compiler's options, as tsconfig.json has them: a site's own over those here. */
-export function tsconfigOptions({ compilerOptions }: Own): Record<string, unknown> {
-  return { ...TSCONFIG_OPTIONS, ...compilerOptions };
-}
-
 /** A site's own options for one of its pages. */
 export function ownOptionsOn(
   page: string,
@@ -40,12 +35,13 @@ export function ownOptionsOn(
 }
 
 /**
- * The same, as TypeScript's API has it.
+ * The compiler's options, as TypeScript's API has them: a site's own over those here.
  *
  * @throws where a site's own options are none of TypeScript
  */
 export function compilerOptions(own: Own): ts.CompilerOptions {
-  const { options, errors } = ts.convertCompilerOptionsFromJson(tsconfigOptions(own), '');
+  const all = { ...TSCONFIG_OPTIONS, ...own.compilerOptions };
+  const { options, errors } = ts.convertCompilerOptionsFromJson(all, '');
   if (errors[0]) {
     const message = ts.flattenDiagnosticMessageText(errors[0].messageText, '\n');
     throw new Error(`"compilerOptions" of samples: ${message}`);

@@ -57,15 +57,12 @@ export function openStore(folder: string): Store {
       const youngest = Date.now() - UNFINISHED_MS;
       for (const entry of listFiles(folder)) {
         const file = pathOf(entry);
-        if (!used.has(entry) && !(isUnfinished(entry) && fs.statSync(file).mtimeMs > youngest)) {
+        // `writeWhole` gives a file its name when the file is whole.
+        const isUnfinished = entry.endsWith('.unfinished') && fs.statSync(file).mtimeMs > youngest;
+        if (!used.has(entry) && !isUnfinished) {
           fs.rmSync(file);
         }
       }
     },
   };
-}
-
-/** `writeWhole` gives a file its name when the file is whole. */
-function isUnfinished(entry: string) {
-  return entry.endsWith('.unfinished');
 }
