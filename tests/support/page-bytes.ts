@@ -10,39 +10,28 @@ const FONT = /url\(([^)]+\.woff2)\)/g;
 const LATER_STYLES = /<link rel=stylesheet href=([^ >]+)/g;
 const SCRIPTS = /<script src=([^ >]+)/g;
 
-/** What a first visit of a page loads, in bytes compressed with Brotli. */
-export interface PageBytes {
-  /** The page, with the rules that stand in it. */
-  html: number;
-  /** These rules alone. */
-  sheet: number;
-  scripts: number;
-  /** The whole stylesheet, which comes with the scripts. */
-  laterStyles: number;
-  font: number;
-  all: number;
-}
-
 const weighed = new Map<string, number>();
 
 /**
- * Weighs what a built page names in its HTML, which is all that it loads at first but icons.
+ * Weighs what a built page names in its HTML, which is all that a first visit loads but icons.
  *
  * @param page - a path such as `/docs/v9/router`
- * @param build - the folder of a built site
+ * @returns bytes compressed with Brotli
  */
-export function pageBytes(page: string, build = 'build'): PageBytes {
-  const html = fs.readFileSync(`${build}${page === '/' ? '/index' : page}.html`, 'utf8');
+export function pageBytes(page: string) {
+  const html = fs.readFileSync(`build${page === '/' ? '/index' : page}.html`, 'utf8');
   const filesOf = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, file = '']) => file);
   const weigh = (pattern: RegExp) =>
-    filesOf(pattern).reduce((sum, file) => sum + fileBytes(file, build), 0);
+    filesOf(pattern).reduce((sum, file) => sum + fileBytes(file), 0);
   const bytes = {
     html: brotliBytes(html),
     scripts: weigh(SCRIPTS),
+    // The whole stylesheet comes with the scripts.
     laterStyles: weigh(LATER_STYLES),
     font: weigh(FONT),
   };
   const all = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+  // The rules that stand in the page.
   const sheet = brotliBytes(STYLE.exec(html)?.[1] ?? '');
   return { ...bytes, sheet, all };
 }
@@ -72,8 +61,8 @@ export async function filesAhead(page: Page): Promise<string[]> {
 }
 
 /** Pages share most files, of which the largest takes a second. */
-export function fileBytes(file: string, build = 'build'): number {
-  const name = path.join(build, file);
+export function fileBytes(file: string): number {
+  const name = path.join('build', file);
   const bytes = weighed.get(name) ?? brotliBytes(fs.readFileSync(name));
   weighed.set(name, bytes);
   return bytes;
