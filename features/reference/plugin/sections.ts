@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createSlugger, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { parseMdx } from 'docusaurus-checked-samples/mdx';
+import { parsePage } from 'docusaurus-checked-samples/mdx';
 import type { Heading, Nodes, RootContent, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
@@ -57,7 +57,7 @@ export function pageSections(content: string, page: { title: string; slug: strin
   const slugger = createSlugger();
   let section = newSection(page.title, slug, page.title);
   const sections = [section];
-  for (const node of unwrapComponents(parseMdx(content).children)) {
+  for (const node of unwrapComponents(parsePage(content, `${slug}.mdx`).children)) {
     if (node.type === 'heading') {
       const { title, id } = titleOf(node, slugger);
       section = newSection(page.title, `${slug}#${id}`, title, codesOf(node));

@@ -18,20 +18,15 @@ const markdown = unified().use(remarkParse).use(EXTENSIONS).freeze();
 /** The start of a heading with an id, `## Title {#id}`: MDX would parse the id as JavaScript, so Docusaurus escapes it. */
 const HEADING_ID = /^(#{1,6}(?!#).*?)(?<!\\)(?=\{#)/gm;
 
-/** @throws VFileMessage with `reason`, `line` and `column` if the text is not MDX */
-export function parseMdx(text: string): Root {
-  return mdx.parse(text.replaceAll(HEADING_ID, '$1\\'));
-}
-
 /**
  * Parses a page as MDX. A `.md` page that is not MDX is parsed as Markdown, which some sites configure.
  *
  * @param file - the page's path
- * @throws like `parseMdx`
+ * @throws VFileMessage with `reason`, `line` and `column` if the text is not MDX
  */
 export function parsePage(text: string, file: string): Root {
   try {
-    return parseMdx(text);
+    return mdx.parse(text.replaceAll(HEADING_ID, '$1\\'));
   } catch (error) {
     if (file.endsWith('.md')) {
       return markdown.parse(text);
