@@ -1,95 +1,94 @@
 /**
- * What things may cost and how good search must be: read by the tests that hold it, and by the
- * benchmarks that print it beside what they measure. Sizes are of brotli.
+ * Limits for sizes, times and the quality of search, for tests and benchmarks. Sizes are compressed by Brotli.
  */
 export const BUDGETS = {
   samples: {
-    /** What a cold check of 300 generated fences takes of the processor. */
+    /** CPU time of a check of 300 generated fences without a cache. */
     coldCheckCpuSeconds: 30,
     warmCheckSeconds: 1,
-    /** How much later an edit shows in the dev server than without a check. */
+    /** How much longer an edit takes to show in the dev server because of the check. */
     editSeconds: 1,
-    /** A page's HTML beside the same page with Docusaurus's own code blocks. */
+    /** How much larger a page's HTML is than with Docusaurus's own code blocks. */
     htmlBytesMore: 0,
-    /** The names with types in the HTML of a page. */
+    /** For each kilobyte of the attributes in a page's HTML that mark names with types. */
     fencesPerKilobyteOfHovers: 15,
     typesFileKilobytes: 10,
-    /** The code that shows samples, before a reader asks for anything. */
+    /** The scripts of samples that a page loads before a click. */
     clientKilobytes: 2,
   },
   run: {
-    /** 1, and what lets a press on the picture of a preview run it. */
+    /** Above 1, since a click on the picture of a preview runs it, too. */
     buttonKilobytes: 1.05,
     firstClickKilobytes: 28,
-    /** Of a program with a document, which brings React. */
+    /** For a program with a document, which loads React. */
     firstClickWithDocumentKilobytes: 75,
     clickMs: 100,
     clickFarMs: 300,
   },
   playground: {
-    /** What the first Edit loads of the compiler, its types and the list of programs; the editor is besides. */
+    /** The compiler, its types and the list of programs, without the editor, after the first click on Edit. */
     compilerKilobytes: 730,
     firstEditKilobytes: 850,
     firstRunKilobytes: 48,
     firstRunWithDocumentKilobytes: 95,
-    /** All of a reader's first click on Edit: the editor with all that it loads of the above. */
+    /** All files after the first click on Edit, with the editor. */
     firstClickKilobytes: 1000,
-    /** What another program of the same docs version loads then. */
+    /** Another program of the same docs version after that. */
     nextProgramKilobytes: 30,
-    /** Shared programs: nearly all, and the longest of the docs. */
+    /** Links to shared programs: of 95 % of the docs' programs, and of the longest. */
     typicalLinkBytes: 2048,
     shareOfTypicalLinks: 0.95,
     longestLinkBytes: 3072,
-    /** With a warm cache; from a key in the largest program; and of the page's own thread. */
+    /** With a warm HTTP cache; from a key press in the largest program; and on the main thread. */
     firstErrorsMs: 1500,
     keystrokeMs: 150,
     longestTaskMs: 50,
   },
   search: {
-    /** The queries by which search is changed: names and words, and whole questions. */
+    /** Queries to look at while changing search: names and words, whole questions, and nonsense. */
     open: {
       words: { mrr: 0.94, firstThree: 0.97 },
       questions: { mrr: 0.875, firstThree: 0.92 },
       nonsense: { mrr: 1, firstThree: 1 },
     },
     /**
-     * Those that were written from titles, and that nobody looks at while search is changed: some 80 each, so
-     * that one query more or less in the first place is 0.01.
+     * Queries drawn from titles, not to be looked at while changing search: some 80 of each kind, so that one
+     * query more or less in the first place is 0.01.
      */
     drawn: {
       words: { mrr: 0.92, firstThree: 0.95 },
       questions: { mrr: 0.9, firstThree: 0.95 },
       nonsense: { mrr: 1, firstThree: 1 },
     },
-    /** The share of pasted errors whose first hit explains them. */
+    /** The share of pasted error messages whose first hit explains them. */
     pastedFirst: 0.92,
-    /** All that reaching for search loads before its index: what shows answers, and the engine. */
+    /** The scripts that load when a reader opens search: the modal and the engine. */
     modalKilobytes: 4,
     engineKilobytes: 8,
-    /** Of a file of the index: readers load those of a docs version whole. */
+    /** The largest file of the index. */
     fileKilobytes: 180,
   },
-  /** How much of a docs page readers scroll, in windows of 1440×900; `npm run pages` prints it. */
+  /** The length of docs pages, in windows of 1440×900; `npm run pages` prints it. */
   reading: {
     longestScreens: 10,
     medianScreens: 7,
-    /** What one reads before the first TypeScript of a page that has some, and how far down it begins. */
+    /** The text above a page's first TypeScript, in words and in windows. */
     wordsToCode: 60,
     screensToCode: 1,
     /** The same in windows of 390×844 */
     phoneScreensToCode: 1.5,
-    /** Pieces of code in a thousand words of prose */
+    /** Inline code per thousand words of prose */
     codePerThousandWords: 60,
-    /** Pieces of code on all pages that go on beyond their edge, in windows with a sidebar */
+    /** Code blocks of all pages that are wider than their box, in windows with a sidebar */
     cutCode: 2,
-    /** Pages in which one looks things up, by a filter or a list. */
+    /** Pages to look things up in, by a filter or a list, which may be longer. */
     lookUpPages: ['reference', 'errors', 'renamed-and-removed'],
   },
   pages: {
-    /** The rules that stand in a page. */
+    /** The CSS rules that are inlined in a page. */
     sheetKilobytes: 12,
     fontKilobytes: 15,
-    /** What a first visit loads, by kind of page: a page with its rules, and its scripts. */
+    /** The files of a first visit, by kind of page: HTML with inlined rules, and scripts. */
     firstVisits: [
       { name: 'home', path: '/', htmlKilobytes: 18, scriptsKilobytes: 132 },
       { name: 'a long page', path: '/docs/v10/links', htmlKilobytes: 27, scriptsKilobytes: 150 },
@@ -102,12 +101,12 @@ export const BUDGETS = {
       { name: 'a post', path: '/blog/hello-trpc', htmlKilobytes: 16, scriptsKilobytes: 140 },
     ],
     /**
-     * The files of other pages that a page fetches when it opens: 87, and in one load of eight 31 more, of
-     * the pages that groups of the sidebar lead to without JavaScript. Docusaurus's `Link` fetches these
-     * where it sees them before they have become buttons.
+     * The files of other pages that a page prefetches: 87, and in one load of eight 31 more. These are pages that
+     * sidebar categories link to without JavaScript: Docusaurus's `Link` prefetches them if it sees the links
+     * before they become buttons.
      */
     aheadKilobytes: 120,
-    /** What a hundred docs pages more add to any page, with its scripts. */
+    /** How much a hundred more docs pages add to each page with its scripts. */
     growthKilobytes: 6,
   },
 };

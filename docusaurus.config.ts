@@ -21,7 +21,7 @@ const BLOG_DESCRIPTION =
   'News from the makers of tRPC: releases, what changes between versions, and how the toolkit works inside.';
 const TWITTER = 'https://twitter.com/alexdotjs';
 
-/** 10.x is written on the branch `next`, 9.x on `main`. */
+/** The sources of 10.x are on the branch `next`, those of 9.x on `main`. */
 const editUrl: DocsOptions['editUrl'] = ({ version, versionDocsDirPath, docPath }) =>
   `${REPOSITORY}/edit/${version === 'current' ? 'next' : 'main'}/www/${versionDocsDirPath}/${docPath}`;
 
@@ -32,7 +32,7 @@ const docs = {
   remarkPlugins: [samplesRemark],
   rehypePlugins: [tableLabels, headingAliases],
   lastVersion: docsVersions.lastVersion,
-  // JSON has no literal types; Docusaurus checks the banners.
+  // A cast, since `banner` is a string in JSON; Docusaurus checks its value.
   versions: docsVersions.versions as DocsOptions['versions'],
 } satisfies DocsOptions;
 
@@ -59,7 +59,7 @@ const blog = {
   onUntruncatedBlogPosts: 'throw',
 } satisfies BlogOptions;
 
-/** The classes are those of samples, of the home page's buttons, and of what the reference lists. */
+/** The classes belong to samples, buttons of the home page, and lists of the reference. */
 const search = {
   pageClasses: ['plugin-pages', 'plugin-docusaurus-samples-playground'],
   ignoredClasses: [
@@ -88,7 +88,7 @@ const search = {
   ],
 } satisfies Partial<SearchOptions>;
 
-/** Analytics exist only where the environment names a tracking id. */
+/** Analytics, if the environment has a tracking id. */
 const gtag = process.env.GOOGLE_TRACKING_ID
   ? ({ trackingID: process.env.GOOGLE_TRACKING_ID, anonymizeIP: true } satisfies GtagOptions)
   : undefined;
@@ -106,7 +106,7 @@ const announcementBar = {
 
 const navbar = {
   title: 'tRPC',
-  // Its layout; src/clientModules/navbar.ts says when the navbar hides.
+  // For its layout; src/clientModules/navbar.ts hides the navbar.
   hideOnScroll: true,
   logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
   items: [
@@ -153,7 +153,7 @@ const footer = {
   copyright: `tRPC is free software under the <a href="${REPOSITORY}/blob/main/LICENSE">MIT license</a>.`,
 } satisfies ThemeConfig['footer'];
 
-/** The mark for browsers that take no SVG icon, and the page's background for the browser's own frame. */
+/** Icons for browsers without SVG icons, and the color of the browser's toolbar. */
 const headTags = [
   icon('icon', 'favicon-32.png', 32),
   icon('apple-touch-icon', 'apple-touch-icon.png', 180),

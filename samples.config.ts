@@ -1,7 +1,7 @@
 import type { SamplesOptions } from 'docusaurus-checked-samples';
 import docsVersions from './docs-versions.json';
 
-/** What docusaurus.config.ts and the commands for samples both read. */
+/** The samples options, for docusaurus.config.ts and for the `checked-samples` command. */
 const samples: SamplesOptions = {
   documented: ['@trpc/client', '@trpc/next', '@trpc/react', '@trpc/server'],
   currentLabel: docsVersions.versions.current.label,

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { copySite, editFile } from '../tests/support/site-copy';
 
 const EDITED = 'docs/client/links.mdx';
-/** What a build leaves for the next one. */
+/** Removed before the cold build. */
 const CACHES = ['.cache', '.docusaurus', 'node_modules/.cache', 'build'];
-/** GNU time, Debian's package `time`: Node cannot tell what the children of a child took. */
+/** GNU time, Debian's package `time`: it measures child processes of the build, too. */
 const TIME = '/usr/bin/time';
 
-/** Prints what builds of a copy of the site take: by the clock, of the processor, of memory. */
+/** Prints the elapsed time, CPU time and peak memory of builds of a copy of the site. */
 async function main() {
   const copy = await copySite();
   await fs.cp('.git', path.join(copy, '.git'), { recursive: true });

@@ -9,11 +9,11 @@ import { bytesAhead, KILOBYTE, pageBytes } from '../tests/support/page-bytes';
 const SLOW = { latencyMs: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const START = '/docs/v10/links';
 const SIDEBAR_LINK = '.theme-doc-sidebar-menu a[href$="/custom-links"]';
-/** What passes between the pointer's arrival at a link and the click. */
-const POINTING_MS = 150;
+/** The time between hovering a link and the click. */
+const HOVER_MS = 150;
 const ROUNDS = 5;
 
-/** Prints what pages of the last build weigh, and how long a click in the sidebar takes. */
+/** Prints the sizes of pages of the last build, and how long navigation by the sidebar takes. */
 async function main() {
   const host = await startHost('build');
   const browser = await launchChromium();
@@ -48,7 +48,7 @@ function inKilobytes(bytes: Record<string, number>) {
   return Object.fromEntries(Object.entries(bytes).map(([name, value]) => [name, rounded(value)]));
 }
 
-/** @returns milliseconds, by the page's own clock */
+/** @returns milliseconds from click to new heading, by the page's clock */
 async function clickToHeading(page: Page, host: Host, line: 'plain' | 'slow'): Promise<number> {
   await page.goto(host.url + START, { waitUntil: 'networkidle' });
   if (line === 'slow') {
@@ -71,8 +71,8 @@ async function clickToHeading(page: Page, host: Host, line: 'plain' | 'slow'): P
     }),
   );
   await link.hover();
-  await wait(POINTING_MS);
-  // In each frame. Functions in it would get helpers of the compiler, which the page does not have.
+  await wait(HOVER_MS);
+  // Checked in each frame. No functions inside: tsx would add helpers that the page lacks.
   const shown = page.waitForFunction((old) => {
     const text = document.querySelector('h1')?.textContent;
     return text && text !== old && performance.now() - Number(document.body.dataset.clicked);

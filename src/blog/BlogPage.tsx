@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that lists what the blog has, below its title and description. */
+/** The layout of the blog's list pages: title and description, and the list below. */
 export default function BlogPage({ title, description, className, sidebar, children }: Props) {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>

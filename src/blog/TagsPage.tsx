@@ -4,7 +4,7 @@ import type { Props } from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import BlogPage from './BlogPage';
 
-/** The blog's tags, each with the number of its posts in words. */
+/** The blog's tags, each with its number of posts and its description. */
 export default function TagsPage({ tags, sidebar }: Props) {
   return (
     <BlogPage

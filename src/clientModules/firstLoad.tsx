@@ -7,9 +7,9 @@ import styles from './firstLoad.module.css';
 const SPINNER_DELAY_MS = 200;
 
 /*
- * Docusaurus loads the files of the first page before it hydrates the page, and does nothing at all
- * when one of them fails (preload().then(renderApp) in core's clientEntry). The built page stays in
- * view meanwhile, so the spinner and the error stand over it instead of in its place.
+ * Docusaurus loads the chunks of the first page before it hydrates the page, and ignores a chunk that fails
+ * (preload().then(renderApp) in core's clientEntry). So this shows a spinner or the error, above the built
+ * page, which stays readable.
  */
 const firstLoad = ExecutionEnvironment.canUseDOM ? watchFirstLoad() : undefined;
 

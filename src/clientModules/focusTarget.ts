@@ -2,9 +2,9 @@ import type { ClientModule } from '@docusaurus/types';
 import { hashTarget } from '../../shared/ui/hashTarget';
 
 /*
- * A browser that follows a link to a heading goes on from there with the next Tab. Docusaurus follows
- * links itself and only scrolls, so that Tab would go on from the link, or from a search dialog that
- * is gone: https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html
+ * After a link to a heading, the next Tab should start at the heading. Docusaurus follows links by script and
+ * only scrolls, so Tab would start at the link, or at a search dialog that is closed. This moves the focus:
+ * https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html
  */
 /** Docusaurus calls this when it has hydrated the first page, and after each navigation. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
@@ -13,15 +13,15 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 }) => {
   const target = hashTarget(location.hash);
   if (!target) {
-    // Docusaurus leaves a page that lacks the heading where the one before was scrolled to.
+    // Without the heading Docusaurus would keep the scroll position of the previous page.
     if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
       window.scrollTo(0, 0);
     }
     return;
   }
-  // After the effects of what was left behind: a dialog that closes gives the focus back.
+  // In the next frame, since a dialog that closes returns the focus to its button first.
   requestAnimationFrame(() => {
-    // The first page can be read before it is hydrated: who has moved on meanwhile stays there.
+    // On the first page, the reader may have moved the focus before hydration; then it stays there.
     if (previousLocation || document.activeElement === document.body) {
       focus(target);
     }

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
- * The theme makes the categories of the sidebar, and the lists of the menu of narrow screens, of
- * links with the role of a button. Such a button must react to the space bar as well:
+ * In the theme, categories of the sidebar and lists of the mobile menu are links with the role of a button.
+ * This makes them react to the space bar, as buttons must:
  * https://www.w3.org/WAI/ARIA/apg/patterns/button/#keyboardinteraction
  */
 if (ExecutionEnvironment.canUseDOM) {

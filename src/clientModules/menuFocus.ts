@@ -1,16 +1,16 @@
 /*
- * The menu of narrow screens covers what is behind it, so the focus stays in it while it is open
- * (WCAG 2.2, 2.4.11). Escape closes it; the button that opened it has the focus then.
+ * Keeps the focus in the mobile menu while it is open, since the menu covers the page (WCAG 2.2, 2.4.11).
+ * Escape closes the menu, and its button gets the focus back.
  */
 
-const OPEN = 'navbar-sidebar--show';
+const OPEN_CLASS = 'navbar-sidebar--show';
 const CLOSE_BUTTON = '.navbar-sidebar__close';
 
 let observed: Element | null = null;
 
 /** Docusaurus calls this when it has hydrated the first page, and after each navigation. */
 export function onRouteDidUpdate() {
-  // Pages of another kind bring a navbar of their own.
+  // Docs, blog and other pages each render a new navbar.
   const navbar = document.querySelector<HTMLElement>('.navbar');
   if (!navbar || navbar === observed) {
     return;
@@ -18,14 +18,14 @@ export function onRouteDidUpdate() {
   observed = navbar;
   let isOpen = false;
   new MutationObserver(() => {
-    if (isOpen !== navbar.classList.contains(OPEN)) {
+    if (isOpen !== navbar.classList.contains(OPEN_CLASS)) {
       isOpen = !isOpen;
-      followMenu(navbar, isOpen);
+      moveFocus(navbar, isOpen);
     }
   }).observe(navbar, { attributeFilter: ['class'] });
 }
 
-function followMenu(navbar: HTMLElement, isOpen: boolean) {
+function moveFocus(navbar: HTMLElement, isOpen: boolean) {
   for (const sibling of navbar.parentElement?.children ?? []) {
     const behind = sibling === navbar ? navbar.querySelector('.navbar__inner') : sibling;
     behind?.toggleAttribute('inert', isOpen);
@@ -41,6 +41,6 @@ function followMenu(navbar: HTMLElement, isOpen: boolean) {
 
 function closeOnEscape({ key }: KeyboardEvent) {
   if (key === 'Escape') {
-    document.querySelector<HTMLElement>(`.${OPEN} ${CLOSE_BUTTON}`)?.click();
+    document.querySelector<HTMLElement>(`.${OPEN_CLASS} ${CLOSE_BUTTON}`)?.click();
   }
 }

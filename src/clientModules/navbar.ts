@@ -4,11 +4,12 @@ import { hashTarget } from '../../shared/ui/hashTarget';
 import './navbar.css';
 
 /*
- * The navbar hides while one scrolls down, and shows again when one scrolls up, at the top of the page, and
- * after each navigation. Docusaurus's own `hideOnScroll` hides it when a link leads to a heading.
+ * Hides the navbar while the reader scrolls down, and shows it when the reader scrolls up, at the top of the
+ * page, and after each navigation. Docusaurus's own `hideOnScroll` would also hide it after a link to a
+ * heading.
  */
 
-/** Browser and Docusaurus both scroll to a hash; in Firefox to places that differ by this. */
+/** Both the browser and Docusaurus scroll to a hash; in Firefox their positions differ by this. */
 const ROUNDING_PX = 1;
 
 let lastY = 0;
@@ -16,7 +17,7 @@ let isScrolledByNavigation = false;
 let arrivalY = NaN;
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Firefox tells of no navigation where a link leads to the hash that the address has.
+  // In Firefox a link to the hash that the address already has causes no navigation.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.hash && link.href === window.location.href) {
@@ -56,7 +57,7 @@ function onScroll() {
   }
 }
 
-/** Phones let one scroll past both ends of a page, from where it bounces back by itself. */
+/** Limits a scroll position to the page: phones scroll past its ends and bounce back. */
 function withinPage(scrollY: number) {
   const lowest = document.documentElement.scrollHeight - window.innerHeight;
   return Math.max(0, Math.min(scrollY, lowest));

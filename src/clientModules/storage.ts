@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
- * Docusaurus warns where reading window.localStorage throws, and keeps silent where it is null, as
- * in the web views of Android apps: https://developer.android.com/reference/android/webkit/WebSettings#setDomStorageEnabled(boolean)
+ * Warns if window.localStorage is null, as in web views of Android apps. Docusaurus warns only if it throws.
+ * https://developer.android.com/reference/android/webkit/WebSettings#setDomStorageEnabled(boolean)
  */
 if (ExecutionEnvironment.canUseDOM && isAbsent()) {
   console.warn('The browser storage is not available: choices made here are not remembered.');

@@ -1,14 +1,13 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 
-/** Loaded on the pages that show such posts, and on no other. */
 const WIDGET_SCRIPT = 'https://platform.twitter.com/widgets.js';
 
 type Props = { url: string; children: string };
 
 /**
- * A collection of public posts, shown by the script of the site that has them. Without the script
- * it is the link to the collection.
+ * A collection of public posts, shown by a third-party script. Without the script it is a link to the
+ * collection. Only pages with this component load the script.
  */
 export default function EmbeddedPosts({ url, children }: Props) {
   return (

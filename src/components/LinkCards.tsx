@@ -7,11 +7,11 @@ type Card = Pick<CommunityLink, 'name' | 'url' | 'by'> & { what?: string };
 
 type Props = {
   links: readonly Card[];
-  /** Larger names, for what should be seen first. */
+  /** Whether names are larger, for the most important links */
   isLarge?: boolean;
 };
 
-/** Links side by side, as many as fit; one without a description shows where it leads. */
+/** Links side by side, as many as fit. A link without a description shows its address. */
 export default function LinkCards({ links, isLarge = false }: Props) {
   return (
     <ul className={clsx('clean-list card-grid', isLarge && styles.large)}>
@@ -20,7 +20,7 @@ export default function LinkCards({ links, isLarge = false }: Props) {
           <Link className="text--semibold" to={url}>
             {name}
           </Link>
-          <span className={styles.what}>{what ?? placeOf(url)}</span>
+          <span className={styles.what}>{what ?? hostAndPath(url)}</span>
           {by && <span className={styles.what}>by {by}</span>}
         </li>
       ))}
@@ -29,7 +29,7 @@ export default function LinkCards({ links, isLarge = false }: Props) {
 }
 
 /** `https://www.prisma.io` → `prisma.io`, `https://github.com/hidrb` → `github.com/hidrb` */
-function placeOf(url: string) {
+function hostAndPath(url: string) {
   const { hostname, pathname } = new URL(url);
   return (hostname.replace(/^www\./, '') + pathname).replace(/\/$/, '');
 }

@@ -7,11 +7,11 @@ import styles from './LinkList.module.css';
 type Props = { links: readonly CommunityLink[] };
 
 /**
- * Links to projects, recordings or texts of the community, one line or two for each. What is not for the
- * page's version is folded.
+ * Links to projects, recordings or texts of the community. Those for other docs versions than the page's are in
+ * a closed group.
  */
 export default function LinkList({ links }: Props) {
-  // The labels of this site's docs versions are these.
+  // `Version` is the type of this site's version labels.
   const own = useDocsVersion().label as Version;
   const fitting = links.filter((link) => fits(link, own));
   const others = links.filter((link) => !fits(link, own));

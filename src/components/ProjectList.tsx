@@ -5,7 +5,7 @@ import { ownerOf } from '../data/awesome';
 import type { Project } from '../data/projects';
 import styles from './ProjectList.module.css';
 
-/** Projects to choose from: what each is for, what is in it, and where it can be tried. */
+/** Cards of projects: purpose, parts, and links to try them. */
 export default function ProjectList({ projects }: { projects: Project[] }) {
   const { version } = useDocsVersion();
   return (

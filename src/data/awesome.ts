@@ -6,17 +6,17 @@ export interface CommunityLink {
   name: string;
   url: string;
   what: string;
-  /** The publisher, where it is not the owner of a repository. */
+  /** The publisher, by default the owner of the GitHub repository. */
   by?: string | undefined;
-  /** A product's own site, where `url` is its source code. */
+  /** A product's own site, if `url` is its source code. */
   site?: string;
-  /** How long a recording takes. */
+  /** The duration of a recording. */
   length?: string;
-  /** The npm release that is written for the packages of a version. */
+  /** The npm release for each version of tRPC. */
   release?: Partial<Record<Version, string>>;
-  /** The version that it is written for, where it is no npm release. */
+  /** The version of tRPC that it is written for, if it is no npm package. */
   version?: Version;
-  /** Whether one installs or copies it. */
+  /** Whether it is code to install or copy. */
   isCode?: true;
 }
 
@@ -37,7 +37,7 @@ export const frameworks = code([
     name: 'tRPC-Remix',
     url: 'https://github.com/ggrandi/trpc-remix',
     what: 'Adapter for the Remix framework',
-    // For an alpha of 10.x that is older than the one of these docs.
+    // Written for an older alpha of 10.x than these docs.
     release: {},
   },
   {
@@ -323,14 +323,14 @@ export function ownerOf(url: string): string | undefined {
   return /^https:\/\/github\.com\/([^/]+)/.exec(url)?.[1];
 }
 
-/** The versions that an entry is known to be written for. */
+/** The versions that an entry is written for, as far as known. */
 export function versionsOf({ version, release }: CommunityLink): Version[] {
   return version ? [version] : VERSIONS.filter((name) => release?.[name]);
 }
 
 /**
- * Whether a reader of a version can use an entry. What one reads or watches carries over; what one installs
- * or copies is of the stable version where it does not say so.
+ * Whether an entry suits a version. Texts and recordings suit all versions; code suits the stable version,
+ * unless the entry names another.
  */
 export function fits(link: CommunityLink, own: Version): boolean {
   return link.version || link.release

@@ -1,6 +1,6 @@
 import type { CommunityLink } from './awesome';
 
-/** Where the project's people can be reached. */
+/** Ways to reach the maintainers and other users. */
 export const channels: CommunityLink[] = [
   {
     name: 'Discord',
@@ -24,7 +24,7 @@ export const channels: CommunityLink[] = [
   },
 ];
 
-/** What one needs to change the source code. */
+/** Links for contributors. */
 export const sources: CommunityLink[] = [
   {
     name: 'Branch next',
@@ -48,7 +48,7 @@ export const sources: CommunityLink[] = [
   },
 ];
 
-/** The people whom the project's README names, with their part in it. */
+/** The people that the project's README names, with their roles. */
 export const people: CommunityLink[] = [
   {
     name: 'Alex Johansson (KATT)',
@@ -63,7 +63,7 @@ export const people: CommunityLink[] = [
   { name: 'Theo Browne', url: 'http://t3.gg', what: 'Thanked in the README' },
 ];
 
-/** Where people say what they think of tRPC. */
+/** Sites that show what users think of tRPC. */
 export const opinions: CommunityLink[] = [
   {
     name: 'Star history',
@@ -82,5 +82,5 @@ export const opinions: CommunityLink[] = [
   },
 ];
 
-/** Posts of users that the creator of tRPC has gathered. */
+/** A collection of users' posts by the creator of tRPC. */
 export const collectedPosts = 'https://twitter.com/alexdotjs/timelines/1441435105910796291';

@@ -1,6 +1,6 @@
 import type { CommunityLink } from './awesome';
 
-/** The ideas and standards that tRPC touches. */
+/** Ideas and standards related to tRPC. */
 export const ideas: CommunityLink[] = [
   {
     name: 'JSON-RPC 2.0',
@@ -20,7 +20,7 @@ export const ideas: CommunityLink[] = [
   },
 ];
 
-/** Blitz.js shares the idea of a data layer without an API to write. */
+/** On Blitz.js, which also has a data layer without an API to write. */
 export const blitz: CommunityLink[] = [
   {
     name: 'Blitz.js',

@@ -4,7 +4,7 @@ import RenameThePath from '@site/src/pages/_types-that-follow/rename-the-path.md
 import RenameAField from '@site/src/pages/_types-that-follow/rename-a-field.mdx';
 import type { ServerChange } from '@site/features/home/client/TypesThatFollow';
 
-/** Prepared changes of the server; the compiler's answer to each is checked at build. */
+/** Changes of the server for the demo; the build checks each one's compiler errors. */
 export const serverChanges: readonly ServerChange[] = [
   { label: 'As it is', Files: AsItIs },
   { label: 'Rename a field', Files: RenameAField, isShownFirst: true },
@@ -12,7 +12,7 @@ export const serverChanges: readonly ServerChange[] = [
   { label: 'Rename the path', Files: RenameThePath },
 ];
 
-/** What tRPC is and is not, each with the page that shows it. */
+/** Facts about tRPC, each with a page that explains it. */
 export const facts = [
   {
     title: '4.1 kB in the browser',

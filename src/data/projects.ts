@@ -1,13 +1,13 @@
-/** A project to copy from, or to read. */
+/** An example or starter project. */
 export interface Project {
   name: string;
   url: string;
   what: string;
-  /** What it is built with, and what it shows. */
+  /** Libraries and techniques in it. */
   parts: string[];
-  /** Where it runs. */
+  /** The URL of a running instance. */
   demo?: string;
-  /** Where it opens in an editor of the browser. */
+  /** The URL of an online editor with it. */
   sandbox?: string;
   /** The docs version that does not list it. */
   except?: '9.x';

@@ -13,7 +13,7 @@ import Install from './_install.mdx';
 import OnTheWire from './_on-the-wire.mdx';
 import styles from './index.module.css';
 
-/** The home page: the idea as one tries it, what goes over the wire, what it rests on, and the two versions. */
+/** The home page: a demo to edit, a program to run, facts, the two docs versions, and the community. */
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   return (
@@ -108,11 +108,11 @@ function Facts() {
 
 type CardProps = {
   title: string;
-  /** Stands beside the title. */
+  /** Shown beside the title */
   status?: ReactNode;
   text: string;
   to: string;
-  /** What the link says; the whole card can be pressed. */
+  /** The text of the link; a click anywhere on the card follows it */
   link: string;
 };
 

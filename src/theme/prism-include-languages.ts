@@ -1,4 +1,4 @@
-// Change: does nothing, because Prism is not there; the build highlights code (eject, safe).
+// Change: does nothing, since the build highlights code, without Prism (eject, safe).
 
 /** The theme calls this on every page, to add languages to Prism. */
 export default function prismIncludeLanguages() {}

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../support/chromium';
 
-/** Runs the page's programs in a browser, without the site around them. */
+/** Runs the programs of all pages in a browser, without the site. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/run',
   fullyParallel: true,
-  // Programs wait for their own timers half of the time.
+  // More than cores, since programs wait for timers half of the time.
   workers: 3,
-  // As in the tests of the site: these end what hangs, on a machine that is busy with other things.
+  // Long, for busy machines, as in the site tests.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

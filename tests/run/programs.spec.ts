@@ -10,7 +10,7 @@ import {
 
 declare global {
   interface Window {
-    /** What the program in the frame reported so far. */
+    /** The messages of the program in the frame, so far. */
     reported: RunMessage[];
   }
 }
@@ -19,7 +19,7 @@ const ORIGIN = 'http://site.test';
 
 const PAGE_POLICY = contentSecurityPolicy([]);
 
-// A test for each page, which alone reads the page: to read all takes seconds, in every process.
+// Each test reads its own page: reading all pages takes seconds in every worker process.
 for (const file of programs.pages()) {
   test(`programs of ${file.file} print in the page what it says`, async ({ page }) => {
     for (const program of programs.ofPage(file)) {
@@ -30,7 +30,7 @@ for (const file of programs.pages()) {
 
 async function compare(page: Page, program: BrowserProgram) {
   const text = await programs.bundle(program);
-  const beyond = await serve(page);
+  const otherRequests = await serve(page);
   const { fences, mode } = program;
   const run = (request: FrameProgram['request']) => {
     const message: FrameProgram = { mode, text, request };
@@ -40,11 +40,11 @@ async function compare(page: Page, program: BrowserProgram) {
     await run({ from: 0, to: fences.length - 1 });
     await expect.poll(() => lastMessage(page)).toEqual({ type: 'ended', failed: false });
     const messages = await page.evaluate(() => window.reported);
-    // The doctests compare the pages' outputs with what Node prints.
+    // The doctests have compared the pages' outputs with those in Node.
     const onPage = fences.map(({ outputs }) => outputs.map(({ code }) => code).join(''));
     expect(printedByFence(messages, fences.length)).toEqual(onPage);
   } else {
-    // Readers run each sample anew. What its servers print is compared where they run in a worker.
+    // Readers run each sample in a new frame. The output of its servers is compared in mode "page".
     const inNode = await programs.printedInNode(program);
     for (const fence of fences.keys()) {
       if (fences[fence]!.run === mode) {
@@ -53,16 +53,16 @@ async function compare(page: Page, program: BrowserProgram) {
       }
     }
   }
-  expect(beyond).toEqual([]);
+  expect(otherRequests).toEqual([]);
 }
 
 /**
- * Serves an empty page, with the policy that this site asks of hosts, and nothing else.
+ * Serves an empty page with this site's Content-Security-Policy.
  *
- * @returns the addresses of all else that is asked for
+ * @returns the addresses of all other requests, which fail
  */
 async function serve(page: Page): Promise<string[]> {
-  const beyond: string[] = [];
+  const otherRequests: string[] = [];
   await page.unrouteAll();
   await page.route('**', (route) => {
     const { pathname, origin } = new URL(route.request().url());
@@ -70,18 +70,18 @@ async function serve(page: Page): Promise<string[]> {
       const headers = { 'content-security-policy': PAGE_POLICY };
       return route.fulfill({ contentType: 'text/html', headers, body: '' });
     }
-    beyond.push(route.request().url());
+    otherRequests.push(route.request().url());
     return route.abort();
   });
   await page.goto(ORIGIN);
-  return beyond;
+  return otherRequests;
 }
 
 function lastMessage(page: Page) {
   return page.evaluate(() => window.reported.at(-1));
 }
 
-/** What the fence printed, and what is in the frame, once it is at rest. */
+/** The fence's output and the HTML in the frame, when the program has ended; its messages before that. */
 async function seenInFrame(page: Page) {
   const messages = await page.evaluate(() => window.reported);
   if (!messages.some(({ type }) => type === 'ended')) {
@@ -95,7 +95,7 @@ async function seenInFrame(page: Page) {
   return { txt: textOf(messages), html };
 }
 
-/** In the browser: runs a program in a frame, as the page does. */
+/** Runs in the browser: runs a program in a frame, as pages do. */
 function runInFrame({ content, message }: { content: string; message: object }) {
   window.reported = [];
   const { port1, port2 } = new MessageChannel();
@@ -107,7 +107,7 @@ function runInFrame({ content, message }: { content: string; message: object }) 
   document.body.replaceChildren(frame);
 }
 
-/** What each fence of a program printed. */
+/** The output of each fence of a program. */
 function printedByFence(messages: RunMessage[], count: number): string[] {
   const starts = messages.flatMap((message, index) => (message.type === 'fence' ? [index] : []));
   return Array.from({ length: count }, (_, fence) =>
@@ -115,7 +115,7 @@ function printedByFence(messages: RunMessage[], count: number): string[] {
   );
 }
 
-/** What was printed to the standard output, line by line. */
+/** The standard output, without other messages. */
 function textOf(messages: RunMessage[]): string {
   return messages
     .flatMap((message) =>

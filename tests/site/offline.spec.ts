@@ -129,7 +129,7 @@ test('a deployment in the middle of a download mixes no builds @nightly', async 
   const offline = offlineOn(page);
   await open(page, PAGE);
   await offline.open.click();
-  host.moveAway(50);
+  host.setLatency(50);
   await offline.store.click();
   await expect(offline.progress).toBeVisible();
   await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 1);
@@ -189,7 +189,7 @@ test('a download that is stopped, or breaks, leaves nothing, and works on Try ag
   const offline = offlineOn(page);
   await open(page, PAGE);
   await offline.open.click();
-  host.moveAway(50);
+  host.setLatency(50);
   const isUnderWay = () =>
     page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 1);
   await offline.store.click();

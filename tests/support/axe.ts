@@ -11,25 +11,22 @@ declare global {
 }
 
 export interface Parts {
-  /** The parts to check, as a selector; all of the page unless given. */
+  /** Selector of the parts to check; by default the whole page */
   include?: string;
-  /** The parts to leave out, as a selector. */
+  /** Selector of the parts to leave out */
   exclude?: string;
 }
 
 /**
- * Finds what violates WCAG 2.2 A and AA on a page as it is.
+ * Finds violations of WCAG 2.2 A and AA in the current state of a page.
  *
- * @returns a line per element: rule, element, what is wrong
+ * @returns a line per element: rule, element, problem
  */
 export function violations(page: Page, parts: Parts = {}): Promise<string[]> {
   return run(page, parts, { type: 'tag', values: STANDARDS });
 }
 
-/**
- * Finds texts that cannot be told from their background, and links that cannot be told from the text
- * around them: what another color mode can change.
- */
+/** Finds too little contrast of texts and of links: what can differ between color modes. */
 export function colorViolations(page: Page, parts: Parts = {}): Promise<string[]> {
   return run(page, parts, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
 }
@@ -52,7 +49,7 @@ async function run(
     {
       include: [include],
       exclude: [exclude],
-      // All that passes, described element by element, takes long.
+      // Describing the passed elements, too, would take long.
       options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
     },
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type Command, install, isMadeForTests } from './install';
 
-/** The first is Chromium without its windows, and takes a third less of the processor. */
+/** Names on the PATH. The first is Chromium without a window system; it needs a third less CPU time. */
 const INSTALLED_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -15,9 +15,9 @@ const INSTALLED_NAMES = [
 ];
 
 /**
- * Finds the Chromium that the site tests drive: one on the PATH, else Playwright's own.
+ * Finds the Chromium for the site tests: one on the PATH, else Playwright's own.
  *
- * @returns the executable's path, or `undefined` when neither is there
+ * @returns the executable's path, or `undefined` if there is none
  */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -27,7 +27,7 @@ export function findChromium(): string | undefined {
   return [...candidates, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-/** How everything here starts Chromium: without a sandbox, which containers lack, and without asking other hosts. */
+/** Options for every launch: no sandbox, which containers lack, and no requests of Chromium's own. */
 export function launchOptions() {
   return {
     executablePath: findChromium(),
@@ -35,17 +35,17 @@ export function launchOptions() {
   };
 }
 
-/** Starts Chromium; its owner closes it. */
+/** Starts Chromium; the caller closes it. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch(launchOptions());
 }
 
 /**
- * Finds a Chromium or installs one, and prints what was done: Playwright's download first, then
- * Debian's package where Playwright cannot download or its Chromium lacks system libraries. Packages of
- * the system are installed only on a machine made for the tests.
+ * Finds a Chromium or installs one, and prints what it did. It tries Playwright's download, then Debian's
+ * package, which helps if the download fails or lacks system libraries. System packages are installed only in
+ * CI and containers.
  *
- * @throws when none of it leads to a Chromium that starts, with the commands to run by hand
+ * @throws if no Chromium starts then, with the commands to run by hand
  */
 export function ensureChromium() {
   if (reportChromium()) {
@@ -69,7 +69,7 @@ const PACKAGES: Command[] = [
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
 ];
 
-/** Says which Chromium the tests will use, and returns whether there is one that starts. */
+/** Prints which Chromium the tests use, and returns whether it starts. */
 function reportChromium() {
   const file = findChromium();
   try {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds where one could not see the focus. All that Tab leads to has the focus once, at the top of the
- * window, where a bar can cover it: WCAG 2.2, 2.4.7 and 2.4.11.
+ * Finds elements whose focus is not visible: WCAG 2.2, 2.4.7 and 2.4.11. It focuses every tab stop, at the top
+ * of the window, where a bar may cover it.
  *
- * @returns a line per element: what is wrong, element
+ * @returns a line per element: problem, element
  */
 export async function focusFaults(page: Page): Promise<string[]> {
-  // Browsers show a focus that scripts move only to those who use the keyboard.
+  // After a key press, browsers show the outline also when a script moves the focus.
   await page.keyboard.press('Tab');
   return page.evaluate(describeFaults, await page.evaluateHandle(tabStops));
 }
 
-/** In the browser: all that Tab leads to, in the order of the page. */
+/** Runs in the browser: all tab stops, in page order. */
 function tabStops(): HTMLElement[] {
-  // What is disabled takes no focus, as it should; an editor shows its focus around itself, a moment later.
+  // Without editors, which draw an outline around themselves, a moment later.
   const selector =
     ':is(a[href], button, input, select, summary, [tabindex]):not(:disabled, [contenteditable])';
   return Array.from(document.querySelectorAll<HTMLElement>(`${selector}:not([inert] *)`)).filter(
@@ -22,17 +22,17 @@ function tabStops(): HTMLElement[] {
   );
 }
 
-/** In the browser: moves the focus through the elements. */
+/** Runs in the browser: focuses the elements one after the other. */
 function describeFaults(stops: HTMLElement[]): string[] {
   const MIN_OUTLINE_PX = 2;
-  /** An outline between two pixels of the screen reaches into both. */
+  /** For outlines at fractions of pixels. */
   const TOLERANCE_PX = 0.5;
 
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** The label of a control that nobody sees shows its focus. */
+  /** The label of an invisible input shows the input's focus. */
   const outlined = (stop: HTMLElement) =>
-    (stop instanceof HTMLInputElement && !isSeen(stop) && stop.labels?.[0]) || stop;
+    (stop instanceof HTMLInputElement && !isVisible(stop) && stop.labels?.[0]) || stop;
 
   const readOutline = (element: Element) => {
     const style = getComputedStyle(element);
@@ -42,7 +42,7 @@ function describeFaults(stops: HTMLElement[]): string[] {
   };
 
   const clips = new Map<Element | null, Element[]>([[null, []]]);
-  /** The box and those around it, as far as they cut off what reaches out of them. */
+  /** The box and its ancestors that clip their content. */
   const clipsFrom = (box: Element | null): Element[] => {
     const known = clips.get(box);
     if (known || !box) {
@@ -69,10 +69,7 @@ function describeFaults(stops: HTMLElement[]): string[] {
     return !xs.some((x) => element.contains(document.elementFromPoint(x, y)));
   };
 
-  /**
-   * What sticks to the window comes no nearer to its top: each try would scroll the page on, at last to
-   * its end, which pushes the contents of a page below the navbar. Tab does not.
-   */
+  /** `scrollIntoView` of an element in a sticky box scrolls the page further and further; Tab does not. */
   const isStuck = (box: Element | null): boolean =>
     box !== null && (getComputedStyle(box).position === 'sticky' || isStuck(box.parentElement));
 
@@ -86,7 +83,7 @@ function describeFaults(stops: HTMLElement[]): string[] {
     if (document.activeElement !== stop) {
       return 'takes no focus';
     }
-    if (!isSeen(element)) {
+    if (!isVisible(element)) {
       return 'invisible';
     }
     const outline = readOutline(element);

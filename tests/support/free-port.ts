@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 
-/** Finds a port of this machine that nothing listens at, for a program that wants to be told one. */
+/** Finds a free port of this machine, for a program that cannot choose one itself. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,17 +6,17 @@ const TIMEOUT_MS = 5 * 60_000;
 /** A program and its arguments. */
 export type Command = [string, ...string[]];
 
-/** Whether the system is nobody's own: that of CI or of a container, as its root. */
+/** Whether this is CI or a container, as root, where tests may install system packages. */
 export function isMadeForTests() {
   const isContainer = ['/.dockerenv', '/run/.containerenv'].some((file) => fs.existsSync(file));
   return process.getuid?.() === 0 && (isContainer || Boolean(process.env.CI));
 }
 
 /**
- * Runs commands until what they install is there, and prints each, and why it did not work.
+ * Runs commands until something is installed. Prints each command, and its error if it fails.
  *
- * @param what - is missing, in words
- * @returns whether it is there now
+ * @param what - the name of what is missing
+ * @returns whether it is installed now
  */
 export function install(what: string, commands: Command[], isThere: () => boolean): boolean {
   return commands.some(([command, ...args]) => {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** The requests of one page: a URL pattern, as in Playwright's `page.route`. */
+/** A URL pattern, as in Playwright's `page.route`. */
 type Requests = Parameters<Page['route']>[0];
 
-/** The scripts of one page, without the two that every page has. */
+/** All scripts but the two that every page has. */
 export const PAGE_SCRIPTS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
-/** Keeps requests waiting before they go out, as a slow network does. */
+/** Delays requests, as a slow network does. */
 export function delay(page: Page, requests: Requests, milliseconds: number) {
   return page.route(requests, async (route) => {
     await wait(milliseconds);
@@ -40,7 +40,7 @@ export async function drop(page: Page, requests: Requests) {
   return () => page.unroute(requests);
 }
 
-/** Answers for all other hosts, with nothing: a test of a page with widgets is not one of the network. */
+/** Answers requests to other hosts with empty scripts, so that tests do not depend on the network. */
 export function stubOtherHosts(page: Page) {
   return page.route(
     ({ hostname }) => hostname !== 'localhost',
@@ -48,12 +48,12 @@ export function stubOtherHosts(page: Page) {
   );
 }
 
-/** Lets the page believe that the reader saves data, which keeps it from fetching ahead. */
+/** Makes the page see the browser's data saver, so that it prefetches nothing. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { effectiveType: '4g', saveData: true },
-      // A frame's first document, which is empty, may hand its navigator on to the next.
+      // A frame's document may have the navigator of the empty one before it, with the property defined.
       configurable: true,
     });
   });

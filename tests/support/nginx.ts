@@ -9,16 +9,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { type Command, install, isMadeForTests } from './install';
 
-/** Debian's. */
+/** Debian's path */
 const NGINX = '/usr/sbin/nginx';
 const PACKAGE = 'nginx-light';
 
-/** Why nginx cannot be tested here, with what mends it. */
+/** Why nginx cannot be tested here, with the command that installs it. */
 export function whyNoNginx(): string | undefined {
   return existsSync(NGINX) ? undefined : `There is no ${NGINX}: sudo apt-get install ${PACKAGE}`;
 }
 
-/** Installs nginx on a machine made for the tests, and says where it is not there. */
+/** Installs nginx in CI and containers, and prints the result. */
 function ensureNginx() {
   if (whyNoNginx() && isMadeForTests()) {
     const update: Command = ['apt-get', 'update'];
@@ -30,19 +30,19 @@ function ensureNginx() {
 
 /** A running nginx. */
 export interface Nginx {
-  /** Its origin, such as `http://localhost:3210`. */
+  /** Its origin, such as `http://localhost:3210` */
   url: string;
-  /** Serves a folder from now on, as the configuration says: the one before it stays at hand. */
+  /** Serves a folder from now on, and keeps the one before it as the previous release */
   deploy: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Starts nginx with the configuration that a build made.
+ * Starts nginx with the configuration of a build.
  *
- * @param configuration - its text; only the port and the folder of the releases are other ones
- * @param folder - the first release, as its root
- * @throws when nginx does not take the configuration, with what it says of it
+ * @param configuration - its text; the port and the folder of the releases are replaced
+ * @param folder - the first release
+ * @throws if nginx does not start, with its output
  */
 export async function startNginx(configuration: string, folder: string): Promise<Nginx> {
   const home = await fs.mkdtemp(path.join(os.tmpdir(), 'nginx-'));
@@ -51,15 +51,15 @@ export async function startNginx(configuration: string, folder: string): Promise
     .replaceAll('/srv/site', home)
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
   await fs.writeFile(path.join(home, 'site.conf'), site);
-  await fs.writeFile(path.join(home, 'nginx.conf'), AROUND);
+  await fs.writeFile(path.join(home, 'nginx.conf'), MAIN_CONFIGURATION);
   const link = (name: string, target: string) => pointTo(path.join(home, name), target);
   await link('current', path.resolve(folder));
 
   const nginx = spawn(NGINX, ['-p', home, '-c', 'nginx.conf', '-e', 'stderr']);
-  let said = '';
-  nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await listening(nginx, port).catch(() => {
-    throw new Error(`nginx does not start: ${said}`);
+    throw new Error(`nginx does not start: ${output}`);
   });
   return {
     url: `http://127.0.0.1:${port}`,
@@ -75,8 +75,8 @@ export async function startNginx(configuration: string, folder: string): Promise
   };
 }
 
-/** As Debian's main file, but in the foreground, for whoever starts it, and with its files in one folder. */
-const AROUND = `
+/** Like Debian's, but in the foreground, for any user, and with all files in one folder. */
+const MAIN_CONFIGURATION = `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid nginx.pid;
@@ -91,7 +91,7 @@ http {
 }
 `;
 
-/** In one step: there is no moment without the link. */
+/** Replaces a link atomically. */
 async function pointTo(link: string, target: string) {
   await fs.symlink(target, `${link}.next`);
   await fs.rename(`${link}.next`, link);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from './site';
 
-/** What a site that nobody keeps leaves in a browser. */
+/** The traces in a browser that stores no docs version. */
 export const NO_TRACES = { caches: [] as string[], workers: 0 };
 
-/** The panel in the footer by which readers keep 10.x, in their words. */
+/** The panel in the footer that stores 10.x. */
 export function offlineOn(page: Page) {
   const footer = page.getByRole('contentinfo');
   return {
@@ -19,7 +19,7 @@ export function offlineOn(page: Page) {
   };
 }
 
-/** What the browser has of the site. */
+/** The site's caches and service workers in the browser. */
 export function traces(page: Page) {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -27,7 +27,7 @@ export function traces(page: Page) {
   }));
 }
 
-/** Keeps 10.x by way of one of its pages, and waits until the worker answers for that. */
+/** Stores 10.x by the panel of one of its pages, and waits until the service worker controls that page. */
 export async function keepVersion(page: Page, address: string) {
   const offline = offlineOn(page);
   await open(page, address);
@@ -38,7 +38,7 @@ export async function keepVersion(page: Page, address: string) {
   return offline;
 }
 
-/** Removes 10.x by way of the page that is open. */
+/** Removes 10.x by the panel of the open page. */
 export async function removeVersion(page: Page) {
   const offline = offlineOn(page);
   await offline.open.click();

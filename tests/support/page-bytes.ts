@@ -13,7 +13,7 @@ const SCRIPTS = /<script src=([^ >]+)/g;
 const weighed = new Map<string, number>();
 
 /**
- * Weighs what a built page names in its HTML, which is all that a first visit loads but icons.
+ * Measures the files that a built page names in its HTML: all that a first visit loads, except icons.
  *
  * @param page - a path such as `/docs/v9/router`
  * @returns bytes compressed with Brotli
@@ -36,13 +36,13 @@ export function pageBytes(page: string) {
   return { ...bytes, sheet, all };
 }
 
-/** Weighs what `filesAhead` names. */
+/** Measures the result of `filesAhead`, in bytes compressed with Brotli. */
 export async function bytesAhead(page: Page): Promise<number> {
   return (await filesAhead(page)).reduce((sum, file) => sum + fileBytes(file), 0);
 }
 
 /**
- * Names the files of other pages that an open page has fetched ahead, without those that it has itself.
+ * Lists the files of other pages that an open page has prefetched, without its own files.
  *
  * @param page - on a host of `build/`
  * @returns paths such as `/assets/js/main.js`
@@ -60,7 +60,7 @@ export async function filesAhead(page: Page): Promise<string[]> {
   return Array.from(new Set(ahead.filter((file) => !own.includes(file))));
 }
 
-/** Pages share most files, of which the largest takes a second. */
+/** Measures a file, compressed with Brotli; remembered, since pages share files and some take a second. */
 export function fileBytes(file: string): number {
   const name = path.join('build', file);
   const bytes = weighed.get(name) ?? brotliBytes(fs.readFileSync(name));
@@ -71,7 +71,7 @@ export function fileBytes(file: string): number {
 const brotliBytes = (content: string | Buffer, quality = constants.BROTLI_MAX_QUALITY) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** Whether a text has at most so many bytes; compressed in haste it has a tenth more, in a tenth of the time. */
+/** Whether a text has at most so many bytes. It tries a quality first that is ten times as fast, 10 % larger. */
 export function isWithin(bytes: number, content: string | Buffer): boolean {
   return [9, undefined].some((quality) => brotliBytes(content, quality) <= bytes);
 }

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import { tooNarrow } from './site';
 
-/** How long a page is, and what stands before its first code. */
+/** The length of a page, and of the text above its first code. */
 export interface PageFigures {
   path: string;
   /** Words of the text, without code */
   words: number;
   /** Its height in windows of 1440×900 */
   screens: number;
-  /** Words that one reads before the first TypeScript */
+  /** Words above the first TypeScript; 0 if there is none */
   wordsToCode: number;
-  /** Where the first TypeScript begins, in such windows */
+  /** The position of the first TypeScript, in such windows */
   screensToCode: number;
-  /** The same on a phone, in its windows of 390×844 */
+  /** The same in windows of 390×844 */
   phoneScreensToCode: number;
-  /** Pieces of code in a thousand words of prose */
+  /** Inline code per thousand words of prose */
   codePerThousandWords: number;
 }
 
 export const WINDOW = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Measures the page that is open; 0 words to code where it has no TypeScript. */
+/** Measures the open page. */
 export async function measurePage(page: Page, path: string): Promise<PageFigures> {
   const { screensToCode: phoneScreensToCode } = await measureIn(PHONE, page);
   return { path, ...(await measureIn(WINDOW, page)), phoneScreensToCode };
 }
 
-/** How many pieces of code go on beyond their edge in a window of some width. */
+/** Counts the code blocks that are wider than their box, in a window of some width. */
 export async function cutCode(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ ...WINDOW, width });
   return (await tooNarrow(page.locator('.sample pre'))).length;

@@ -2,17 +2,17 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { programs } from '../run/programs';
 import { open } from './site';
 
-/** What runs in the page: the files of programs. */
+/** The bundles of programs. */
 export const BUNDLES = '**/run/**/*.js';
 
-/** A sample of a page, by its file's name, in a reader's words. */
+/** A sample of a page, with its controls and output. */
 export class Sample {
   readonly run: Locator;
   readonly stop: Locator;
   readonly status: Locator;
   readonly output: Locator;
   readonly wire: Locator;
-  /** What it renders, as a picture before it runs and in a frame after. */
+  /** The preview: a picture before the sample runs, a frame after that */
   readonly picture: Locator;
   readonly frame: Locator;
   readonly rendered: FrameLocator;
@@ -33,7 +33,7 @@ export class Sample {
     return Sample.of(page, title);
   }
 
-  /** The first of that title; other samples may say that they run with it. */
+  /** The first sample with a title; other samples may mention the title. */
   static of(page: Page, title: string): Sample {
     const name = page.getByText(title, { exact: true });
     return new Sample(page.getByRole('figure').filter({ has: name }).first());
@@ -45,9 +45,9 @@ export class Sample {
 }
 
 /**
- * Puts another program in place of that of the page, whose second sample is the one to run.
+ * Replaces the page's program by another one. The test then runs the page's second sample.
  *
- * @param run - the mark of its fences
+ * @param run - the mark of the program's fences
  */
 export async function replaceProgram(page: Page, code: string, run: 'run' | 'run=dom' = 'run') {
   const fence = (text: string) => `\`\`\`tsx ${run}\n${text}\n\`\`\`\n`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from './site';
 
-/** The words of the search modal and the search page. */
+/** The parts of the search modal and the search page. */
 export function searchOn(page: Page) {
   const modal = page.getByRole('dialog', { name: 'Search' });
   const input = modal.getByRole('combobox');
@@ -22,7 +22,7 @@ export function searchOn(page: Page) {
       await input.waitFor();
       await page.keyboard.type(query);
     },
-    /** Waits until what is shown answers what was typed, and is not drawn anew. */
+    /** Waits until the results are those of the typed query. */
     answered() {
       const answer = modal.locator('[role=listbox][aria-busy=false]');
       return expect(answer.getByRole('option').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** TypeScript's DOM library leaves it out: https://developer.mozilla.org/docs/Web/API/LayoutShift */
+/** Missing from TypeScript's DOM library: https://developer.mozilla.org/docs/Web/API/LayoutShift */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
@@ -6,12 +6,12 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** What moved, how much, and its text. */
+    /** Layout shifts: score and moved texts. */
     shifts: string[];
   }
 }
 
-/** In the browser: keeps in `window.shifts` what moves from now on, within half a second of a click too. */
+/** Runs in the browser: collects layout shifts in `window.shifts`, also those right after a click. */
 export function watchShifts() {
   window.shifts = [];
   new PerformanceObserver((list) => {

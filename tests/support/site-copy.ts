@@ -6,21 +6,21 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { STAGING_DIR } from '../../shared/built-site/build';
 
-const LEFT_OUT = ['.git', 'build', '.docusaurus', 'screenshots', 'test-results'];
-/** What builds and installations make, which tests do not change. */
-const KEPT = ['.cache', '.docusaurus', 'node_modules'];
+const NOT_COPIED = ['.git', 'build', '.docusaurus', 'screenshots', 'test-results'];
+/** Kept in a copy from test to test. */
+const GENERATED = ['.cache', '.docusaurus', 'node_modules'];
 
-/** What this site has after `docusaurus build`. */
+/** The second half of this site's build. */
 const FINISH = 'site/finish/index.ts';
 
-/** The site that tests make mistakes in: it has few pages and is built in seconds. */
+/** A small site for tests of mistakes. It builds in seconds. */
 export const SECOND_SITE = 'tests/second-site';
 
 /**
  * A test with a copy of the site that it may change and build; see `copySite`.
  *
- * The tests of one worker share the copy and find its sources as if it were new. What the bundler keeps
- * stays: the second build of a copy takes half as long as the first.
+ * The tests of one worker share the copy. Its sources are restored after each test; the bundler's cache stays,
+ * which halves the time of the next build.
  */
 export const test = base.extend<{ copy: string }, { original: string; sharedCopy: string }>({
   original: [SECOND_SITE, { option: true, scope: 'worker' }],
@@ -35,17 +35,17 @@ export const test = base.extend<{ copy: string }, { original: string; sharedCopy
   copy: async ({ original, sharedCopy }, use) => {
     await use(sharedCopy);
     await removeSources(sharedCopy);
-    await copySources(original, sharedCopy, KEPT);
+    await copySources(original, sharedCopy, GENERATED);
   },
 });
 
 /**
- * Copies the site's sources to a temporary folder outside git, for a build that must differ.
+ * Copies the site's sources to a temporary folder outside of git.
  *
- * The packages are linked, each by itself, so that the copy gets bundler caches of its own.
+ * It links each package by itself, so that the copy has a bundler cache of its own in `node_modules`.
  *
  * @param original - the site's root
- * @returns the copy's path; its owner removes it
+ * @returns the copy's path; the caller removes it
  */
 export async function copySite(original = '.'): Promise<string> {
   const copy = await fs.mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
@@ -53,7 +53,7 @@ export async function copySite(original = '.'): Promise<string> {
   return copy;
 }
 
-async function copySources(original: string, copy: string, leftOut: string[] = []) {
+async function copySources(original: string, copy: string, excluded: string[] = []) {
   const site = path.resolve(original);
   await fs.cp(site, copy, {
     recursive: true,
@@ -61,7 +61,7 @@ async function copySources(original: string, copy: string, leftOut: string[] = [
     filter: (source) => {
       const fromRoot = path.relative(site, source);
       const isPackages = path.basename(source) === 'node_modules';
-      return !isPackages && ![...LEFT_OUT, ...leftOut].includes(fromRoot);
+      return !isPackages && ![...NOT_COPIED, ...excluded].includes(fromRoot);
     },
   });
   await linkPackages('.', copy);
@@ -71,7 +71,7 @@ async function copySources(original: string, copy: string, leftOut: string[] = [
   }
 }
 
-/** Leaves packages alone that are linked already. A library may have none of its own. */
+/** Does nothing if the packages are linked already, or the folder has none. */
 async function linkPackages(from: string, to: string) {
   const installed = path.resolve(from, 'node_modules');
   const folder = path.join(to, 'node_modules');
@@ -87,20 +87,20 @@ async function linkPackages(from: string, to: string) {
 }
 
 /**
- * Leaves few docs pages in a copy of this site, which then builds in half the time, and lets links to
- * the others be: those that the configuration names, and some more. The sidebars list the folders.
+ * Removes most docs pages from a copy of this site, which halves the time of its build. It keeps the pages that
+ * the configuration names. Sidebars become lists of the folders, and broken links are ignored.
  *
- * @param pages - ids of docs pages that stay in each version that has them, such as `server/router`
+ * @param pages - ids of other docs pages to keep, such as `server/router`
  */
 export async function leaveFewPages(copy: string, pages: string[]) {
   const config = await fs.readFile(path.join(copy, 'docusaurus.config.ts'), 'utf8');
-  const isLeft = (id: string) => pages.includes(id) || config.includes(`'${id}'`);
+  const isKept = (id: string) => pages.includes(id) || config.includes(`'${id}'`);
   for (const folder of ['docs', 'versioned_docs/version-9.x'].map((name) =>
     path.join(copy, name),
   )) {
     for (const file of await fs.readdir(folder, { recursive: true })) {
       const id = file.replace(/\.mdx?$/, '');
-      if (id !== file && !isLeft(id)) {
+      if (id !== file && !isKept(id)) {
         await fs.rm(path.join(folder, file));
       }
     }
@@ -108,7 +108,7 @@ export async function leaveFewPages(copy: string, pages: string[]) {
   const sidebar = '{ "docs": [{ "type": "autogenerated", "dirName": "." }] }';
   await fs.writeFile(path.join(copy, 'sidebars.ts'), `export default ${sidebar};`);
   await fs.writeFile(path.join(copy, 'versioned_sidebars/version-9.x-sidebars.json'), sidebar);
-  // As a site that was never released, it may lose addresses.
+  // An empty ledger, so that lost addresses are no errors.
   await fs.writeFile(path.join(copy, 'features/addresses/ledger.txt'), '');
   for (const name of ['aliases', 'redirects']) {
     await fs.writeFile(path.join(copy, `features/addresses/${name}.json`), '{}');
@@ -118,7 +118,7 @@ export async function leaveFewPages(copy: string, pages: string[]) {
 
 async function removeSources(copy: string) {
   for (const name of await fs.readdir(copy)) {
-    if (!KEPT.includes(name)) {
+    if (!GENERATED.includes(name)) {
       await fs.rm(path.join(copy, name), { recursive: true });
     }
   }
@@ -127,7 +127,7 @@ async function removeSources(copy: string) {
 /**
  * Replaces text in a file of a copy.
  *
- * @throws when the file does not hold the text, which would make the test prove nothing
+ * @throws if the file does not contain the text
  */
 export async function editFile(copy: string, file: string, from: string, to: string) {
   const filePath = path.join(copy, file);
@@ -139,8 +139,8 @@ export async function editFile(copy: string, file: string, from: string, to: str
 }
 
 /**
- * Builds a copy, unminified, which takes half the time: this site as `npm run build` does, others by
- * Docusaurus alone.
+ * Builds a copy without minifying, which halves the time: this site as by `npm run build`, others by Docusaurus
+ * alone.
  *
  * @param env - environment variables added for this build
  * @returns the exit code, and stdout and stderr together without colors

@@ -8,11 +8,11 @@ import {
 } from '@playwright/test';
 import { saveData } from './network';
 
-/** The widths that the design is made for: a desk's screen and a phone's. */
+/** Windows on a desktop and on a phone. */
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
-/** A page of each kind: what differs between pages of one kind is their text. */
+/** A page of each kind: pages of one kind differ only in their text. */
 export const ONE_OF_EACH_KIND = [
   '/',
   '/404.html',
@@ -27,10 +27,10 @@ export const ONE_OF_EACH_KIND = [
 ];
 
 /**
- * The paths of all pages of the built site, as its sitemap lists them.
+ * Reads the paths of all pages from the sitemap of the built site.
  *
  * @returns paths such as `/docs/v9/router`
- * @throws when the site is not built
+ * @throws if the site is not built
  */
 export function sitemapPaths(): string[] {
   const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
@@ -41,7 +41,7 @@ export function sitemapPaths(): string[] {
 }
 
 /**
- * Opens a page and waits until it reacts: what one presses before that is lost.
+ * Opens a page and waits until it is hydrated, so that it reacts to clicks.
  *
  * @param path - a path such as `/docs/v9/router`
  */
@@ -50,16 +50,16 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Waits until the page that is loading reacts. */
+/** Waits until the page is hydrated. */
 export function hydrated(page: Page) {
   return expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 /**
- * Waits until a page that one went to by a link is drawn. Its address and its canonical one are there
- * before, while the page that one leaves is still shown.
+ * Waits until the page of a followed link is shown. The address and the canonical link change earlier, while the
+ * previous page is still shown.
  *
- * @param address - a path, with the hash where it has one
+ * @param address - a path, with the hash if there is one
  */
 export async function arrived(page: Page, address: string) {
   await expect(page).toHaveURL(address);
@@ -68,19 +68,19 @@ export async function arrived(page: Page, address: string) {
   await expect(page.locator('html')).toContainClass(classes);
 }
 
-/** What is on the clipboard, where the browser puts it some time after the press. */
+/** Reads the clipboard. The browser writes it some time after the click, so tests poll this. */
 export function copied(page: Page) {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Waits until what a scroll or a change of size leads to is drawn, in the frame after it. */
+/** Waits until the effects of a scroll or of a new window size are drawn. */
 export function nextFrame(page: Page) {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Sets the color mode of a page, as a choice in another tab does, and waits until the page has it. */
+/** Sets the color mode by a storage event, as from another tab, and waits until the page has it. */
 export async function setColorMode(page: Page, mode: 'light' | 'dark') {
   await page.evaluate((newValue) => {
     const choice = { key: 'theme', newValue, storageArea: localStorage };
@@ -89,7 +89,7 @@ export async function setColorMode(page: Page, mode: 'light' | 'dark') {
   await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, mode);
 }
 
-/** Waits until all that moves or fades in has done so; what moves with a scroll has no end. */
+/** Waits until all animations have ended, except those driven by scrolling. */
 export function animationsEnd(page: Page) {
   return page.evaluate(async () => {
     const inTime = document
@@ -99,7 +99,7 @@ export function animationsEnd(page: Page) {
   });
 }
 
-/** Where the text of an element begins, in pixels from the window's left edge. */
+/** The left edge of an element's text, in pixels from the window's left edge. */
 export function leftOf(element: Locator) {
   return element.evaluate((element) => {
     const range = document.createRange();
@@ -108,7 +108,7 @@ export function leftOf(element: Locator) {
   });
 }
 
-/** How far the page can be scrolled sideways, in pixels: 0, where all is well. */
+/** How far the page scrolls sideways, in pixels; it should be 0. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -116,7 +116,7 @@ export function sideways(page: Page): Promise<number> {
   });
 }
 
-/** The texts of those boxes whose content is wider than they are: it is cut, or one has to scroll. */
+/** Lists the boxes whose content is wider than they are, and cut off or scrollable: width and text. */
 export function tooNarrow(boxes: Locator): Promise<string[]> {
   return boxes.evaluateAll((all) =>
     all
@@ -125,18 +125,18 @@ export function tooNarrow(boxes: Locator): Promise<string[]> {
   );
 }
 
-/** What Chromium says on a machine that does much else: a font that comes late is not used. */
+/** Chromium's warning on a busy machine: the font came too late and is not used. */
 const FONT_CAME_LATE = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 type SiteFixtures = {
-  /** Whether pages fetch others ahead, as they do for readers; it takes a sixth of a test's time. */
+  /** Whether pages prefetch others, as they do for readers; it takes a sixth of a test's time. */
   fetchesAhead: boolean;
-  /** What the console may say in a test that provokes it, at times. */
+  /** Messages that may, but need not, appear in the console during a test. */
   provoked: RegExp[];
   consoleErrors: string[];
 };
 
-/** A page whose console errors fail the test, unless the test says that it expects them. */
+/** A test that fails on console errors, unless it removes them from `consoleErrors` or lists them as `provoked`. */
 export const test = base.extend<SiteFixtures>({
   fetchesAhead: [false, { option: true }],
   page: async ({ page, fetchesAhead }, use) => {
@@ -151,8 +151,8 @@ export const test = base.extend<SiteFixtures>({
       const errors: string[] = [];
       const onError = (error: Error) => errors.push(error.message);
       const onMessage = (message: ConsoleMessage) => {
-        const isOfThePage = !FONT_CAME_LATE.test(message.text());
-        if (isOfThePage && (message.type() === 'error' || message.type() === 'warning')) {
+        const isExpected = FONT_CAME_LATE.test(message.text());
+        if (!isExpected && (message.type() === 'error' || message.type() === 'warning')) {
           errors.push(message.text());
         }
       };

@@ -3,7 +3,7 @@ import { searchOn } from './search';
 import { expect } from './site';
 
 /*
- * What readers do on an open page, whose outcome is looked at: by axe, and by eyes on screenshots.
+ * Bring an open page into a state that axe checks and screenshots show.
  */
 
 /** On a narrow screen. */
@@ -12,7 +12,7 @@ export async function openMenu(page: Page) {
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
 }
 
-/** On a narrow screen, in the docs. The versions are open in it: one of them is where one is. */
+/** On a narrow screen, in the docs. The list of versions is open in it, since it has the current page. */
 export async function openMainMenu(page: Page) {
   await openMenu(page);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
@@ -35,7 +35,7 @@ export async function searchNonsense(page: Page) {
   await expect(page.getByText('No results for')).toBeVisible();
 }
 
-/** On the quickstart; shows an exchange of the program, too. */
+/** On the quickstart. Opens an exchange of the program, too. */
 export async function run(page: Page) {
   const client = page.getByRole('figure').filter({ hasText: 'client.ts' }).first();
   await client.getByRole('button', { name: 'Run' }).click();

@@ -1,8 +1,8 @@
 import type { Reporter, Suite } from '@playwright/test/reporter';
 
 /**
- * Ends a run with one line that services that run tests can read:
- * `635 passed, 1 failed, 2 skipped`. Playwright's own words stand above it.
+ * Prints a summary as the last line of a run, for services that parse it:
+ * `635 passed, 1 failed, 2 skipped`.
  */
 export default class SummaryReporter implements Reporter {
   private root: Suite | undefined;

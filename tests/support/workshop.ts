@@ -4,8 +4,8 @@ import { saveData } from './network';
 import { expect, open, setColorMode, test as siteTest } from './site';
 
 /**
- * A test that goes on in the page of the test before it, as a reader goes from one program to the next:
- * TypeScript takes ten seconds of a processor to load. What is stored is as new.
+ * A test that reuses the page of the previous test, as a reader goes from program to program, since loading
+ * TypeScript takes ten seconds of CPU time. The browser's storage is cleared.
  */
 export const test = siteTest.extend<object, { sharedPage: Page }>({
   sharedPage: [
@@ -28,11 +28,11 @@ export const test = siteTest.extend<object, { sharedPage: Page }>({
   },
 });
 
-/** The workshop of the playground, in a reader's words. */
+/** The workshop of the playground, with its controls and output. */
 export class Workshop {
   readonly region: Locator;
   readonly notice: Locator;
-  /** How many problems there are, in words. */
+  /** The sentence with the number of problems */
   readonly summary: Locator;
   readonly problems: Locator;
   readonly run: Locator;
@@ -40,7 +40,7 @@ export class Workshop {
   readonly status: Locator;
   readonly output: Locator;
   readonly wire: Locator;
-  /** What a program with a document renders. */
+  /** The root element that a program with a document renders into */
   readonly rendered: Locator;
 
   constructor(readonly page: Page) {
@@ -56,7 +56,7 @@ export class Workshop {
     this.wire = this.region.getByRole('region', { name: 'The wire' }).locator('summary');
   }
 
-  /** Opens what an address asks for, on the page where a workshop is open, and waits until its types are known. */
+  /** Opens the program of a hash, in the open workshop if there is one, and waits until it is checked. */
   static async open(page: Page, hash: string): Promise<Workshop> {
     const workshop = new Workshop(page);
     const isElsewhere = new URL(page.url()).hash !== `#${hash}`;
@@ -65,7 +65,7 @@ export class Workshop {
       await page.evaluate((hash) => location.assign(hash), `#${hash}`);
       await page.waitForFunction((element) => !element.isConnected, former);
     } else {
-      // Another page in between: to the address that is there already, nothing would load.
+      // By another page, since a browser does not reload for an address that differs in the hash alone.
       await page.goto('about:blank');
       await open(page, `/playground#${hash}`);
     }
@@ -73,21 +73,21 @@ export class Workshop {
     return workshop;
   }
 
-  /** Waits until TypeScript has said what it thinks. */
+  /** Waits until TypeScript has checked the program. */
   async isChecked() {
-    // A busy machine takes its time to read TypeScript, and the types of React.
+    // Long, since a busy machine takes a while to load TypeScript and the types of React.
     await expect(this.summary).toHaveText(
       /^(TypeScript finds no problems\.|\d+ problems? in .*)$/,
       { timeout: 60_000 },
     );
   }
 
-  /** The text of a file, in its editor. */
+  /** The editor of a file. */
   editor(name: string) {
     return this.region.getByRole('textbox', { name, exact: true });
   }
 
-  /** Types in place of a text that a file has once. */
+  /** Replaces a text that occurs once in a file, by typing. */
   async replace(name: string, before: string, after: string) {
     const line = this.editor(name).locator('.cm-line').filter({ hasText: before });
     const text = await line.innerText();
@@ -98,7 +98,7 @@ export class Workshop {
   }
 }
 
-/** Writes an address of files that all run, as someone may who means no good. */
+/** Makes the hash of a shared program whose files all run, as an attacker may. */
 export function sharedHash(
   files: Record<string, string>,
   program = '10.x/empty',

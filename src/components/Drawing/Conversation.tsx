@@ -2,15 +2,15 @@ import { Arrow, Box, Drawing, DRAWING_WIDTH, Label, Line } from '.';
 
 type Message = { to: 'client' | 'server'; text: string };
 
-/** A time in which the two have no connection, and what happens on each side meanwhile. */
+/** A time without a connection, and what happens on each side meanwhile. */
 type Break = { title: string; rows: { client?: string; server?: string }[]; note?: string };
 
 type Props = { label: string; steps: (Message | Break)[]; kind?: 'code' };
 
-/** Messages between a client and a server, from top to bottom; `kind` sets their texts as code. */
+/** Messages between a client and a server, from top to bottom; with `kind` their texts are code. */
 export default function Conversation({ label, steps, kind }: Props) {
   const tops = steps.reduce<number[]>(
-    (known, step) => [...known, known[known.length - 1]! + heightOf(step)],
+    (previous, step) => [...previous, previous[previous.length - 1]! + heightOf(step)],
     [HEADER],
   );
   const height = tops[steps.length]! + FOOTER;
@@ -42,14 +42,14 @@ const MIDDLE = DRAWING_WIDTH / 2;
 const HEADER = 26;
 const FOOTER = 12;
 const ROW = 30;
-/** What a break has above its first row and below its last. */
+/** Above the first row of a break and below its last. */
 const PADDING = 10;
 
 const rowsOf = ({ rows, note }: Break) => 1 + rows.length + (note ? 1 : 0);
 const heightOf = (step: Message | Break) =>
   'to' in step ? ROW : 2 * PADDING + ROW * rowsOf(step) + PADDING;
 
-/** The ends of both lifelines, from `y` to the bottom. */
+/** The path of both vertical lines, from `y` to `height`. */
 const lifelines = (y: number, height: number) =>
   `M${CLIENT} ${y}V${height}M${SERVER} ${y}V${height}`;
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The width of every drawing, in its own units: a phone shows one as about a pixel. */
+/** The width of every drawing, in its own units: about pixels on a phone. */
 export const DRAWING_WIDTH = 340;
 
 const ArrowheadId = createContext('');
@@ -10,10 +10,9 @@ const ArrowheadId = createContext('');
 type DrawingProps = { label: string; height: number; children: ReactNode };
 
 /**
- * A drawing in the colors of the page, as wide as `DRAWING_WIDTH`. Its parts are below; whatever else
- * SVG has may stand beside them.
+ * A drawing in the colors of the page, made of the parts below and of any SVG elements.
  *
- * @param label what the drawing shows, in words, for those who don't see it
+ * @param label what the drawing shows, in words, for screen readers and the page's Markdown
  * @param height in the drawing's units
  */
 export function Drawing({ label, height, children }: DrawingProps) {
@@ -52,7 +51,7 @@ function Arrowhead({ id, accent }: { id: string; accent?: boolean }) {
 
 type ArrowProps = { d: string; accent?: boolean; dashed?: boolean };
 
-/** A line with a head at its end. `d` is the path as SVG writes it; `accent` colors it. */
+/** A line with an arrowhead. `d` is an SVG path; `accent` colors it. */
 export function Arrow({ d, accent = false, dashed = false }: ArrowProps) {
   const id = useContext(ArrowheadId);
   return (
@@ -64,7 +63,7 @@ export function Arrow({ d, accent = false, dashed = false }: ArrowProps) {
   );
 }
 
-/** A thin line without a head. `d` is the path as SVG writes it. */
+/** A thin line. `d` is an SVG path. */
 export function Line({ d, dashed = false }: { d: string; dashed?: boolean }) {
   return <path d={d} className={clsx(styles.line, dashed && styles.dashed)} />;
 }
@@ -78,7 +77,7 @@ type LabelProps = {
   text: string | number;
 };
 
-/** A line of text, set around `x` unless `anchor` says otherwise. */
+/** A line of text, by default centered at `x`. */
 export function Label({ x, y, anchor = 'middle', kind, text }: LabelProps) {
   return (
     <text x={x} y={y} textAnchor={anchor} className={clsx(kind && styles[kind])}>
@@ -94,12 +93,12 @@ type BoxProps = {
   height?: number;
   tinted?: boolean;
   dashed?: boolean;
-  /** What stands in the middle of the box */
+  /** A line in the middle of the box */
   text?: string;
   kind?: LabelProps['kind'];
 };
 
-/** A box with its upper left corner at `x` and `y`, and at most one line of text in its middle. */
+/** A box with its upper left corner at `x` and `y`. */
 export function Box({ x, y, width, height = 30, tinted, dashed, text, kind }: BoxProps) {
   return (
     <>
@@ -116,5 +115,5 @@ export function Box({ x, y, width, height = 30, tinted, dashed, text, kind }: Bo
   );
 }
 
-/** Half the height of a capital letter: what lies between a line's middle and its baseline. */
+/** Half the height of a capital letter: the distance from a line's middle to its baseline. */
 const CAP_HALF = 4.5;

@@ -11,7 +11,7 @@ const ROWS = [
   { name: 'answer', label: 'answer: an array, in the same order' },
 ] as const;
 
-/** A batch of three calls: how the position ties a path, its input and its answer together. */
+/** A batch of three calls: path, input and answer belong together by position. */
 export default function BatchAnatomy() {
   return (
     <Drawing

@@ -14,7 +14,7 @@ const ROW = 56;
 const TOP = 26;
 const HEIGHT = TOP + ROWS.length * ROW;
 
-/** Queries on their way past a CDN: it answers a public one the second time, and no private batch. */
+/** Queries through a CDN, which answers a repeated public query, but never a private batch. */
 export default function BatchPastCache() {
   return (
     <Drawing

@@ -2,7 +2,7 @@ import { Arrow, Box, Drawing, DRAWING_WIDTH, Label } from '../Drawing';
 
 const ROW_HEIGHT = 40;
 const BOX = { width: 122, height: 30 };
-/** Beside the server's steps, for the way back */
+/** Room right of the server's steps, for the arrows back */
 const LANE = 22;
 const CLIENT = 1;
 const SERVER = DRAWING_WIDTH - LANE - BOX.width;
@@ -21,7 +21,7 @@ const RESOLVER = 6;
 
 const rowY = (row: number) => 32 + row * ROW_HEIGHT;
 
-/** A call's way from the client to the resolver and back, under the type that both sides share. */
+/** The path of a call from the client to the resolver and back, below the type that both sides share. */
 export default function CallJourney() {
   return (
     <Drawing
@@ -62,7 +62,7 @@ export default function CallJourney() {
   );
 }
 
-/** From one row to the next. */
+/** An arrow from one row to the next. */
 function Down({ x, from, accent }: { x: number; from: number; accent?: boolean }) {
   return (
     <Arrow
@@ -76,7 +76,7 @@ function ToClient({ y, dashed }: { y: number; dashed?: boolean }) {
   return <Arrow d={`M${SERVER - 2} ${y}H${CLIENT + BOX.width + 2}`} dashed={dashed} />;
 }
 
-/** What a step returns to the one that called it, past those between them. */
+/** An arrow from a step back to its caller, past the steps between them. */
 function Back({ from, to }: { from: number; to: number }) {
   const right = SERVER + BOX.width;
   return (

@@ -10,7 +10,7 @@ const steps = (formatter: string) => [
 ];
 const HEIGHT = 34;
 
-/** The way of an error from the line that throws to the client's catch. */
+/** The path of an error from the line that throws to the client's catch. */
 export default function ErrorPath({ formatter = 'errorFormatter' }) {
   const shown = steps(formatter);
   return (
@@ -40,7 +40,7 @@ export default function ErrorPath({ formatter = 'errorFormatter' }) {
   );
 }
 
-/** What lies above the line runs on the server, what lies below on the client. */
+/** The line between the steps on the server, above, and those on the client. */
 function Boundary({ y }: { y: number }) {
   return (
     <>

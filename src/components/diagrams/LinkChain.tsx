@@ -5,7 +5,7 @@ const LEFT = 80;
 const RIGHT = 260;
 const WIDTH = 150;
 
-/** The way of a request through a chain of links that ends in two branches. */
+/** The path of a request through a chain of links with two branches. */
 export default function LinkChain() {
   return (
     <Drawing
@@ -45,7 +45,7 @@ function Branch(props: { x: number; operations: string; link: string; transport:
   );
 }
 
-/** A request on its way down, and the answer on its way up, side by side. */
+/** Two arrows: the request down, and the answer up. */
 function BothWays({ x, from, to }: { x: number; from: number; to: number }) {
   return (
     <>

@@ -12,10 +12,10 @@ const STATES = [
   { title: 'step 5', server: 'router()', paths: [NEW.product, NEW.order] },
 ];
 
-/** Old procedures are called by a string; they are drawn with a dashed border. */
+/** Old procedures are called by a string. They have a dashed border. */
 const isOld = (path: string) => path.startsWith("'");
 
-/** How the routers of an API become new ones, one after the other. */
+/** How to replace the routers of an API one after the other. */
 export default function MovingRouters() {
   return (
     <Drawing

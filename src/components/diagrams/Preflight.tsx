@@ -1,6 +1,6 @@
 import Conversation from '../Drawing/Conversation';
 
-/** A mutation from a page of another origin: the browser asks first. */
+/** A mutation from a page of another origin, with its preflight request. */
 export default function Preflight() {
   return (
     <Conversation

@@ -10,7 +10,7 @@ const ENTRIES = [
 
 const MATCHES = [[4], [1, 2], [1, 2, 3], [0, 1, 2, 3, 4]];
 
-/** By docs version. In 9.x, where all calls are of one function, these are its first argument. */
+/** By docs version. In 9.x these are the first argument of `invalidateQueries`. */
 const CALLS = {
   '10.x': [
     'utils.post.byId.invalidate({ id: 1 })',
@@ -33,7 +33,7 @@ const LEGEND_ROW = 23;
 
 const columnX = (column: number) => 246 + column * 28;
 
-/** Which cache entries a call that invalidates matches: one column of dots for each call. */
+/** Which cache entries each invalidating call matches, as columns of dots. */
 export default function QueryKeyMatches({ version }: { version: keyof typeof CALLS }) {
   const calls = CALLS[version];
   return (

@@ -7,7 +7,7 @@ const LAYERS = [
 const STEPS = ['1 input parser', '2 resolver', '3 output parser'];
 const HEIGHT = 206;
 
-/** 9.x: middlewares lie around each other, and the parsers and the resolver lie inside all of them. */
+/** In 9.x, middlewares wrap each other, and all of them wrap the parsers and the resolver. */
 export default function RouterMiddlewares() {
   return (
     <Drawing

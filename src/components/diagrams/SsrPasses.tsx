@@ -13,7 +13,7 @@ const PASSES = [
 const RENDER = 266;
 const BOX_HEIGHT = 30;
 
-/** The page's lifeline, which leaves out the boxes. */
+/** The path of the page's vertical line, with gaps for the boxes. */
 const PAGE_LINE = [...PASSES.map(({ y }) => y), RENDER, HEIGHT - 4]
   .map((y, index, ends) => `M${PAGE} ${index === 0 ? 26 : ends[index - 1]! + BOX_HEIGHT}V${y}`)
   .join('');

@@ -1,2 +1,2 @@
-// Change: shows plain text, without Prism; what is highlighted is written as a fence (eject, safe).
+// Change: shows plain text, without Prism, since the build highlights fences (eject, safe).
 export { default } from 'docusaurus-checked-samples/code-block';

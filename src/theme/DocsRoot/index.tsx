@@ -1,6 +1,5 @@
-// Change: wrapped (unsafe), so that a path that no docs page has shows the not-found page, as it
-// does everywhere else. Upstream leaves the page empty where no version matches, and hydrates
-// 404.html with another layout elsewhere.
+// Change: wrapped (unsafe), so that unknown paths below the docs show the not-found page, too. Upstream shows
+// an empty page if no version matches, and else hydrates 404.html with another layout.
 import { matchPath, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocsRoot from '@theme-original/DocsRoot';
@@ -22,8 +21,8 @@ function hasPage(routes: Props['route']['routes'], pathname: string): boolean {
 }
 
 /**
- * The not-found page of a docs version. Hosts answer every unknown path with the same 404.html, so
- * the first render is the one of that file; the navbar's version follows the address after it.
+ * The not-found page of a docs version. The first render has to match 404.html, which hosts send for every
+ * unknown path. The next one shows the version of the address in the navbar.
  */
 function HydratedNotFound() {
   const location = useLocation();

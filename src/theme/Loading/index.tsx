@@ -1,12 +1,12 @@
-// Change: ejected, to announce itself and to be readable in both color modes; upstream's white on
-// #fa383e has a contrast of 3.7 to 1.
+// Change: ejected, for screen readers and for contrast in both color modes; upstream's white on #fa383e has a
+// contrast of 3.7 to 1.
 import clsx from 'clsx';
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
 type Props = Pick<LoadingComponentProps, 'error' | 'pastDelay' | 'retry'>;
 
-/** What stands in for a page while its files load, and when they fail to. */
+/** Shown in place of a page while its chunks load, and when they fail. */
 export default function Loading({ error, pastDelay, retry }: Props) {
   if (error) {
     return (

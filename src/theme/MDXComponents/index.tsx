@@ -1,5 +1,5 @@
-// Change: tables that one can scroll by keyboard, and long code in the text that breaks where its parts
-// meet, as in `client.order.<wbr>create` (wrap, as in Docusaurus's guide).
+// Change: tables scroll by keyboard, and long inline code may break, as in `client.order.<wbr>create` (wrap, as
+// in Docusaurus's guide).
 import MDXComponents from '@theme-original/MDXComponents';
 import ScrollArea from '@site/shared/ui/ScrollArea';
 import { Children, type ComponentProps, Fragment } from 'react';
@@ -13,12 +13,12 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** Code in the text, whose children are texts: the build shows fences by other means. */
+/** Inline code. Its children are texts, since the build renders fences. */
 function InlineCode({ children, ...props }: ComponentProps<'code'>) {
   return (
     <code {...props}>
       {codeParts(Children.toArray(children).filter(isText).join('')).map((part, index) => (
-        // The parts of a text never change places.
+        // The index is a stable key, since parts never move.
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

@@ -1,5 +1,5 @@
-// Change: wrapped, so that items of docs mark one page of the navbar as the current one, and so that the
-// menu of versions says which is stable and leads to the section that one reads.
+// Change: wrapped, so that one link to the docs is active at a time, and so that the version menu shows the
+// status of versions and leads to the current section.
 import DocItem from '@site/features/versions/client/NavbarItems/DocItem';
 import VersionMenu from '@site/features/versions/client/NavbarItems/VersionMenu';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';

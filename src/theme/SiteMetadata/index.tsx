@@ -1,5 +1,5 @@
-// Change: wrapped, to give every page the social card that features/page-metadata/plugin/social-cards draws for it, the address of
-// its Markdown, and to load the font together with the styles rather than after them.
+// Change: wrapped, to add the social card of features/page-metadata/plugin/social-cards, the link to the page's
+// Markdown, and a preload of the font, which would otherwise load after the styles.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
@@ -8,7 +8,7 @@ import { cardFile, hasMarkdown, markdownPath, withoutBase } from '@site/shared/p
 import font from '@site/src/css/geist.woff2';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
-/** Metadata that every page has. */
+/** The metadata of every page. */
 export default function SiteMetadataWithSocialCard() {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;

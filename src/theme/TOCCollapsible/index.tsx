@@ -1,5 +1,5 @@
-// Change: ejected, so that the table of contents stays at the top of a narrow screen, names the
-// section one reads, closes when an entry is chosen or Escape is pressed, and says whether it is open.
+// Change: ejected. The table of contents sticks to the top of a narrow screen, shows the current section, closes
+// after a choice or Escape, and tells screen readers whether it is open.
 import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
 import { useCurrentSection } from '@site/shared/ui/useCurrentSection';
 import type { Props } from '@theme/TOCCollapsible';
@@ -28,7 +28,7 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- events bubble here from the button and the links, which are what one operates
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- events bubble from the button and the links
     <div
       ref={container}
       className={clsx('screen-only scripts-only', styles.toc, className)}

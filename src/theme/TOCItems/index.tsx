@@ -1,13 +1,12 @@
-// Change: wrapped, so that the entry of the section one reads is marked in every table of contents and
-// stays in view inside it.
+// Change: wrapped, to mark the entry of the current section in every table of contents, and to keep it in view.
 import { useCurrentSection } from '@site/shared/ui/useCurrentSection';
 import { scrollBoxTo } from '@site/shared/ui/scrollIntoSight';
 import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';
 import { useEffect, useRef } from 'react';
 
-/** The share of the box above and below the current entry that shows its neighbors. */
-const NEIGHBORS = 1 / 4;
+/** The current entry is kept out of this share of the box's height, at its top and at its bottom. */
+const EDGE = 1 / 4;
 
 /** The entries of a table of contents. */
 export default function TOCItemsWithCurrent(props: Props) {
@@ -18,13 +17,13 @@ export default function TOCItemsWithCurrent(props: Props) {
     const box = list.current?.parentElement;
     if (entry && box) {
       entry.setAttribute('aria-current', 'location');
-      scrollBoxTo(box, entry, NEIGHBORS);
+      scrollBoxTo(box, entry, EDGE);
     }
     return () => entry?.removeAttribute('aria-current');
   }, [current]);
   return (
     <div ref={list}>
-      {/* Its own way of marking is left out. */}
+      {/* Turns off Docusaurus's own marking. */}
       <TOCItems {...props} linkActiveClassName={undefined} />
     </div>
   );

@@ -1,6 +1,5 @@
-// Change: ejected, for what stands around a docs page. The table of contents is beside the text only where
-// both have room. One line above the title says which version it is, on phones also which released one, leads
-// to what changed since the version before, and has the page as Markdown.
+// Change: ejected, for a line above the title with the version, the changes since the previous version, and
+// the page as Markdown; and for a table of contents beside the text only on wide screens.
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -21,10 +20,10 @@ import clsx from 'clsx';
 import VersionInTitle from '@site/features/page-metadata/client';
 import styles from './styles.module.css';
 
-/** The widest window without a column for the table of contents; the styles have it in rem, for larger text. */
+/** The widest window without a column for the table of contents; the CSS has it in rem, for larger text. */
 const TWO_COLUMNS_PX = 1279;
 
-/** A docs page inside its frame. */
+/** The layout of a docs page. */
 export default function DocItemLayout({ children }: Props) {
   const { metadata, toc } = useDoc();
   const windowSize = useWindowSize({ desktopBreakpoint: TWO_COLUMNS_PX });
@@ -58,7 +57,7 @@ export default function DocItemLayout({ children }: Props) {
   );
 }
 
-/** Which version it is, where nothing else says so: the others have a badge and a banner. */
+/** The label of the latest version; other versions have a badge and a banner. */
 function ReleasedVersion() {
   const { isLast, label } = useDocsVersion();
   return isLast && <span className={styles.released}>{label}, the stable release.</span>;

@@ -1,7 +1,6 @@
-// Change: wrapped, so that only the link under the pointer or the finger, or with the focus, fetches its
-// page ahead. Docusaurus's `Link` fetches those of all links in view, of which a sidebar has dozens: the
-// page that is then clicked waits behind them. And the sidebar, which is longer than the window, shows
-// where one is: Docusaurus leaves it at its top.
+// Change: wrapped, so that only a link that is hovered, touched or focused prefetches its page. Docusaurus's
+// `Link` prefetches all links in view, dozens in a sidebar, and the clicked page has to wait for them. Also,
+// the sidebar scrolls to the link of the current page.
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';

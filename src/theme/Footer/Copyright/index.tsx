@@ -1,4 +1,4 @@
-// Change: wrapped, so that readers can keep the docs for when they are offline.
+// Change: wrapped, to add the button that stores the docs for reading offline.
 import Copyright from '@theme-original/Footer/Copyright';
 import type { Props } from '@theme/Footer/Copyright';
 import Offline from '@site/features/offline/client';

@@ -1,9 +1,9 @@
-// Change: wrapped, so that a link to a page of the docs can lead to the version that one reads.
+// Change: wrapped, so that links to docs pages lead to the version of the current page.
 import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
 import LinkItem from '@theme-original/Footer/LinkItem';
 import type { Props } from '@theme/Footer/LinkItem';
 
-/** A link of the footer; with a `docId` it follows the docs version, as those of the navbar do. */
+/** A link of the footer; with a `docId` it follows the docs version, like links of the navbar. */
 export default function FooterLinkItem({ item: { docId, ...item } }: Props) {
   return typeof docId === 'string' ? (
     <DocLink docId={docId} item={item} />

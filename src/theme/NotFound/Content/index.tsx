@@ -1,4 +1,4 @@
-// Change: ejected, to offer the reader ways on instead of asking for a report.
+// Change: ejected, to suggest other pages instead of asking for a report.
 import Link from '@docusaurus/Link';
 import { useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,17 +7,17 @@ import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 
-/** Every docs page has the rest of this component with it. The page reads without this part. */
+/** A chunk of its own, since every docs page loads the rest of this component. If it fails, it is left out. */
 const NearestPages = lazy(() =>
   import('@site/features/addresses/client/NearestPages').catch(() => ({ default: () => <></> })),
 );
 
-/** What a reader sees at a path that no page has. */
+/** The content of the not-found page. */
 export default function NotFoundContent({ className }: Props) {
   const latest = useLatestVersion(undefined);
   const unreleased = useVersions(undefined).find(({ name }) => name === 'current');
   return (
-    // What the reader may have meant, and the font, come later: the footer waits below the window.
+    // Full height, so that the footer is out of view when suggestions and the font arrive and move it.
     <main className={clsx('container margin-vert--xl', className)} style={{ minHeight: '100vh' }}>
       <div className="row">
         <div className="col col--6 col--offset-3">
