@@ -24,13 +24,13 @@ export type Cache = {
  */
 export async function openCache(folder: string, codeFiles: string[]): Promise<Cache> {
   const texts = await Promise.all(codeFiles.map((file) => fs.readFile(file, 'utf8')));
+  // Hashed once: the lock file, which is often among them, is longer than a page.
+  const codeHash = createHash('sha256').update(JSON.stringify(texts));
   const used = new Set<string>();
   await fs.mkdir(folder, { recursive: true });
   return {
     async get(inputs, make) {
-      const hash = createHash('sha256')
-        .update(JSON.stringify([texts, inputs]))
-        .digest('hex');
+      const hash = codeHash.copy().update(JSON.stringify(inputs)).digest('hex');
       const file = path.join(folder, hash);
       used.add(hash);
       if (existsSync(file)) {
