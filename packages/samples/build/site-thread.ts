@@ -77,12 +77,12 @@ async function answerSite(): Promise<SiteAnswer> {
     return { ...NOTHING, faults: libraryFaults(site).join('\n\n') };
   }
   const { faults, warnings, summary } = await checkSite(site, checker);
+  await checker.close();
   if (!faults) {
     await Promise.all(listPages(site).map(({ file }) => queueBundling(file, bundlePage)));
     await endDryRuns();
     store.prune();
   }
-  await checker.close();
   return { ...NOTHING, faults, warnings, summary };
 }
 
