@@ -4,6 +4,7 @@ import { createSlugger, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { parsePage } from 'docusaurus-checked-samples/mdx';
 import type { Heading, Nodes, RootContent, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { openCache } from '../../../shared/built-site/cache';
 
 /** A row of a table of messages: the messages, their cause, and what to do. */
 type MessageRow = { texts: string[]; cause: string; fix: string };
@@ -23,6 +24,13 @@ export type Section = {
   messages: MessageRow[];
 };
 
+/** Files with the code that sections depend on. */
+const CODE_FILES = [
+  path.join(__dirname, 'sections.ts'),
+  require.resolve('docusaurus-checked-samples/mdx'),
+  'package-lock.json',
+];
+
 /** Text between several messages of one cell: `, `, ` or `; or a remark at the end: `, in tests`. */
 const SEPARATOR = /^[\s,;]*(or|and)?\s*$|^, [^`]*$/;
 /** The title of the first column of a table of messages. */
@@ -38,13 +46,20 @@ export async function readSections(docsDir: string): Promise<Section[]> {
     .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .sort();
+  // Parsing all pages takes seconds.
+  const cache = await openCache(path.join('.cache/reference-sections', docsDir), CODE_FILES);
   const pages = files.map(async (file) => {
     const filePath = path.join(docsDir, file);
     const fileContent = fs.readFileSync(filePath, 'utf8');
-    const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-    return pageSections(content, frontMatter as { title: string; slug: string });
+    const json = await cache.get([fileContent], async () => {
+      const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+      return JSON.stringify(pageSections(content, frontMatter as { title: string; slug: string }));
+    });
+    return JSON.parse(json.toString()) as Section[];
   });
-  return (await Promise.all(pages)).flat();
+  const sections = (await Promise.all(pages)).flat();
+  await cache.prune();
+  return sections;
 }
 
 /**
