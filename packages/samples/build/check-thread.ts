@@ -23,7 +23,7 @@ const engines = new Map<string, Engine>();
  */
 answerRequests<PageSource[], CheckedPage[]>(async (sources) => {
   const highlight = showsPages ? await createHighlight(Object.keys(languages)) : undefined;
-  const pages = sources.map(({ text, ...file }) => collect(text, file, site));
+  const pages = sources.map(({ text, found, ...file }) => collect(text, file, site, found));
   const isAlone = (page: Page) => samplesOf(page).some(declaresGlobals);
   const together = pages.filter((page) => !isAlone(page));
   const checked = new Map<Page, CheckedPage>();

@@ -103,8 +103,8 @@ export async function openChecker(
 
   async function lookUp(file: PageFile) {
     const source = read(file);
-    const key = await stored.keyOf(source);
-    return { file, source, key, known: stored.read(key) };
+    const { found, ...key } = await stored.keyOf(source);
+    return { file, source: { ...source, found }, key, known: stored.read(key) };
   }
 
   function ask(name: string, request: PageSource[]) {

@@ -1,3 +1,4 @@
+import type { FoundFence } from '../page/collect';
 import { pageId, type PageFile } from '../page/pages';
 import { moveProblem } from '../page/problem';
 import type { CheckedPage } from '../show/check-page';
@@ -6,8 +7,11 @@ import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import { TYPES_FOLDER } from './site-store';
 
-/** A page's file and what is in it. */
-export type PageSource = PageFile & { text: string };
+/** The page's fences, if it was parsed. */
+type Parsed = { found?: FoundFence[] };
+
+/** A page's file and its text. */
+export type PageSource = PageFile & Parsed & { text: string };
 
 /** Where the result of a page is stored, from its folder, and the lines on which its fences begin. */
 export type PageKey = { entry: string; lines: number[] };
@@ -41,11 +45,11 @@ export function openPages(
     return page && { ...page, ...moveFences(page, lines) };
   };
   return {
-    async keyOf({ file, version, text }: PageSource): Promise<PageKey> {
+    async keyOf({ file, version, text }: PageSource): Promise<PageKey & Parsed> {
       // To parse all pages takes seconds.
       const parsed = `fences/${pageId(file)}.${hashOf(maker, file, text)}.json`;
       const known = store.read<Fences>(parsed);
-      const fences = known ?? (await readFences(text, file));
+      const { found, ...fences }: Fences & Parsed = known ?? (await readFences(text, file));
       if (!known) {
         store.write(parsed, fences);
       }
@@ -55,6 +59,7 @@ export function openPages(
       return {
         entry: `${pageId(file)}.${hashOf(packages, file, fences.hash)}`,
         lines: fences.lines,
+        found,
       };
     },
     read: (key: PageKey) => read(key, SHOWN) ?? (folder === SHOWN ? undefined : read(key, folder)),
@@ -69,17 +74,18 @@ export function openPages(
 }
 
 /** Of a text that is no MDX, which the check reports, all counts. */
-async function readFences(text: string, file: string): Promise<Fences> {
+async function readFences(text: string, file: string): Promise<Fences & Parsed> {
   // Loaded where a page is new: a check without a change is over before it would be.
   const { fencesIn } = await import('../page/collect');
   try {
-    const fences = fencesIn(text, file);
-    const written = fences.map(({ node: { lang, meta, value, position }, ...found }) => {
+    const found = fencesIn(text, file);
+    const written = found.map(({ node: { lang, meta, value, position }, ...around }) => {
       const { start, end } = position!;
       // Its height tells a fence without an end from one with it.
-      return [found, lang, meta, value, start.column, end.line - start.line];
+      return [around, lang, meta, value, start.column, end.line - start.line];
     });
-    return { hash: hashOf(written), lines: fences.map(({ node }) => node.position!.start.line) };
+    const lines = found.map(({ node }) => node.position!.start.line);
+    return { hash: hashOf(written), lines, found };
   } catch {
     return { hash: hashOf(text), lines: [] };
   }

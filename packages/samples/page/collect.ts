@@ -27,19 +27,26 @@ const CLOSING_LINE = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
  *
  * @param written - the page's MDX, with any line ends, with or without a byte-order mark
  * @param pageFile - the page's path and docs version
+ * @param found - its fences, if they are known: parsing is slow
  * @returns the page; faults are in its `problems`, and never thrown
  */
-export function collect(written: string, { file, version }: PageFile, site: Site): Page {
+export function collect(
+  written: string,
+  { file, version }: PageFile,
+  site: Site,
+  found?: FoundFence[],
+): Page {
   const text = written.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n');
   const reporter = createReporter(file, text);
   const programs = createPrograms(version, docsVersions(site), reporter);
   const { highlights } = site.options;
   const readOptions = { languages: languagesOf(site.options), highlights };
   const isNotChecked = notCheckedOn(file, site.options.notChecked);
-  const fences = codeNodes(text, file, reporter).map((found) =>
+  const known = text === written ? found : undefined;
+  const fences = codeNodes(text, file, reporter, known).map((fence) =>
     readFence(
-      found,
-      !isNotChecked(found.heading, found.node.value),
+      fence,
+      !isNotChecked(fence.heading, fence.node.value),
       readOptions,
       programs,
       reporter,
@@ -59,7 +66,7 @@ export function collect(written: string, { file, version }: PageFile, site: Site
 }
 
 /** A fence's node, and the text of the heading above it; '' if there is none. */
-type FoundFence = Pick<FenceBase, 'isAlternative'> & { node: Code; heading: string };
+export type FoundFence = Pick<FenceBase, 'isAlternative'> & { node: Code; heading: string };
 
 /** The name of a tab component: `TabItem`, `Tab`, `Tabs.Panel`. */
 const TAB = /(?:^|\.)Tab(?:Item|Panel|Content)?$/;
@@ -96,9 +103,9 @@ export function fencesIn(text: string, file: string): FoundFence[] {
   return fences;
 }
 
-function codeNodes(text: string, file: string, { report }: Reporter) {
+function codeNodes(text: string, file: string, { report }: Reporter, found?: FoundFence[]) {
   try {
-    const fences = fencesIn(text, file);
+    const fences = found ?? fencesIn(text, file);
     const lines = text.split('\n');
     fences.forEach(({ node }) => reportMissingEnd(node, lines, report));
     return fences;
