@@ -24,3 +24,12 @@ it('makes an entry once, and again when its inputs or the code change', async ()
   expect(make).toHaveBeenCalledTimes(4);
   expect(fs.readdirSync(at('cards'))).toHaveLength(1);
 });
+
+it('leaves what another process is writing, and what it has deleted already', async () => {
+  write('draw.ts', '1');
+  write('cards/old', 'drawn');
+  write('cards/new.123', 'dra');
+  const caches = await Promise.all([1, 2].map(() => openCache(at('cards'), [at('draw.ts')])));
+  await Promise.all(caches.map((cache) => cache.prune()));
+  expect(fs.readdirSync(at('cards'))).toEqual(['new.123']);
+});

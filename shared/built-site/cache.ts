@@ -44,8 +44,11 @@ export async function openCache(folder: string, codeFiles: string[]): Promise<Ca
       return made;
     },
     async prune() {
-      const unused = (await fs.readdir(folder)).filter((file) => !used.has(file));
-      await Promise.all(unused.map((file) => fs.rm(path.join(folder, file))));
+      // A name with a dot is of an entry that is being written, by another process perhaps, which may prune, too.
+      const unused = (await fs.readdir(folder)).filter(
+        (file) => !used.has(file) && !file.includes('.'),
+      );
+      await Promise.all(unused.map((file) => fs.rm(path.join(folder, file), { force: true })));
     },
   };
 }
