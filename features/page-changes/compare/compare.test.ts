@@ -3,8 +3,8 @@ import { comparePages, type DiffLine } from './compare';
 
 /** The sections of a comparison: status, heading, and texts of rows, with changed parts of a line in brackets. */
 function compare(before: string[], after: string[]) {
-  const texts = (sides: DiffLine[]) =>
-    sides.map(({ parts, isWhole }) =>
+  const texts = (lines: DiffLine[]) =>
+    lines.map(({ parts, isWhole }) =>
       parts.map(({ text, isChanged }) => (isChanged && !isWhole ? `[${text}]` : text)).join(''),
     );
   return comparePages(before.join('\n'), after.join('\n')).map(({ status, heading, rows }) => ({

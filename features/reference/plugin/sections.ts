@@ -72,7 +72,7 @@ export function pageSections(content: string, page: { title: string; slug: strin
   const slugger = createSlugger();
   let section = newSection(page.title, slug, page.title);
   const sections = [section];
-  for (const node of unwrapComponents(parsePage(content, `${slug}.mdx`).children)) {
+  for (const node of unwrapComponents(parsePage(content).children)) {
     if (node.type === 'heading') {
       const { title, id } = titleOf(node, slugger);
       section = newSection(page.title, `${slug}#${id}`, title, codesOf(node));

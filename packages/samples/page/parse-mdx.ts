@@ -21,10 +21,10 @@ const HEADING_ID = /^(#{1,6}(?!#).*?)(?<!\\)(?=\{#)/gm;
 /**
  * Parses a page as MDX. A `.md` page that is not MDX is parsed as Markdown, which some sites configure.
  *
- * @param file - the page's path
+ * @param file - the page's path; a text without one is MDX
  * @throws VFileMessage with `reason`, `line` and `column` if the text is not MDX
  */
-export function parsePage(text: string, file: string): Root {
+export function parsePage(text: string, file = ''): Root {
   try {
     return mdx.parse(text.replaceAll(HEADING_ID, '$1\\'));
   } catch (error) {
