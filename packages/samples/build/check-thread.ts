@@ -1,7 +1,7 @@
 import { checkPage, type CheckedPage } from '../show/check-page';
 import { collect } from '../page/collect';
 import { createEngine, declaresGlobals, type Engine } from '../check/engine';
-import { ownOptionsOn } from '../check/compiler-options';
+import { siteOptionsFor } from '../check/compiler-options';
 import { createHighlight } from '../show/highlight';
 import { samplesOf, type Page } from '../page/page';
 import { answerRequests, threadData } from '../store/threads';
@@ -43,7 +43,7 @@ function enginesOf(page: Page) {
 
 /** Pages for which the compiler has the same options share one of each version. */
 function engineOn({ file }: Page) {
-  const options = { ...site.options, ...ownOptionsOn(file, site.options) };
+  const options = { ...site.options, ...siteOptionsFor(file, site.options) };
   return (version: string): Engine => {
     const key = JSON.stringify([version, options.compilerOptions]);
     const engine =

@@ -6,27 +6,27 @@ import { shownPosition } from '../page/code-marks';
 import type { TypeEntry } from '../page/type-entry';
 import { typeEntry, typeHtml } from './type-html';
 
-/** What the compiler knows about a fence. Offsets count from the start of its code. */
+/** The compiler's results for a fence. Offsets are into the fence's code. */
 export type CheckedSample = {
-  /** Those that `@errors` announces, which readers see. */
+  /** The expected errors of `@errors`, which readers see. */
   diagnostics: EngineDiagnostic[];
   hovers: (Span & { type: TypeEntry })[];
-  /** The answer to each `^?`, at the name that it points at. */
+  /** The type for each `^?`, at the name above it. */
   answers: (Span & { html: string })[];
-  /** The lines of those `^?` that have no answer, from 0. */
+  /** The lines of `^?` without a type, from 0. */
   unanswered: number[];
 };
 
 type Span = { start: number; length: number };
 
 /**
- * Says what the compiler knows about the sample fences of a page, and what is wrong with them.
+ * Checks the sample fences of a page.
  *
- * @param page - already in the engines' projects
- * @param engineOf - gives the compiler of a version
- * @param showsTypes - whether the types of all names are asked for; they take half the time
- * @returns of each fence what is known; all problems; the packages that are not installed, where that is none;
- *   and in how many fences names were taken as `any`
+ * @param page - already added to the engines
+ * @param engineOf - returns the engine of a docs version
+ * @param showsTypes - whether to compute the hovers of all names, which takes half the time
+ * @returns `warnings`: imports from packages that are not installed; `fragments`: the number of fences with errors
+ *   that were ignored
  */
 export function checkSamples(
   page: Page,
@@ -39,28 +39,28 @@ export function checkSamples(
   let fragments = 0;
   for (const fence of samplesOf(page)) {
     const engine = engineOf(fence.version);
-    // Before all questions: asked about the `p` of `<p>` first, TypeScript reports an unknown name.
-    const all = fence.files.flatMap((file) => engine.diagnostics(page, file));
+    // Before hovers: after one of the `p` in `<p>`, TypeScript reports `p` as an undeclared name.
+    const found = fence.files.flatMap((file) => engine.diagnostics(page, file));
     const isExpected = ({ code }: EngineDiagnostic) => fence.marks.expectedErrors.includes(code);
-    const diagnostics = all.filter(isExpected);
-    const others = all.filter((diagnostic) => !isExpected(diagnostic));
-    const left = others.filter((it) => !it.isOfFragment);
-    const missing = others.filter((it) => it.missingPackage && it.isOfFragment);
-    const checked = { diagnostics, ...askAbout(page, fence, engine, showsTypes) };
+    const diagnostics = found.filter(isExpected);
+    const unexpected = found.filter((diagnostic) => !isExpected(diagnostic));
+    const certain = unexpected.filter((it) => !it.isUncertain);
+    const missing = unexpected.filter((it) => it.missingPackage && it.isUncertain);
+    const checked = { diagnostics, ...describeNames(page, fence, engine, showsTypes) };
     samples.set(fence, checked);
-    fragments += left.length < others.length ? 1 : 0;
+    fragments += certain.length < unexpected.length ? 1 : 0;
     warnings.push(...missing.map((diagnostic) => notInstalled(page, fence, diagnostic)));
     problems.push(
-      ...left.map((diagnostic) => unexpectedError(page, fence, diagnostic)),
-      ...missingErrors(page, fence, all),
+      ...certain.map((diagnostic) => unexpectedError(page, fence, diagnostic)),
+      ...missingErrors(page, fence, found),
       ...checked.unanswered.map((line) => unansweredQuery(page, fence, line)),
     );
   }
   return { samples, problems, warnings, fragments };
 }
 
-/** Hovers only where readers can see them; a hidden fence still has to answer its `^?`. */
-function askAbout(page: Page, fence: SampleFence, engine: Engine, showsTypes: boolean) {
+/** Computes hovers for shown names, and types for `^?`, also in hidden fences. */
+function describeNames(page: Page, fence: SampleFence, engine: Engine, showsTypes: boolean) {
   const hovers: CheckedSample['hovers'] = [];
   const answers: CheckedSample['answers'] = [];
   const unanswered = new Map(fence.marks.queries.map(({ line, offset }) => [line, offset]));
@@ -72,8 +72,8 @@ function askAbout(page: Page, fence: SampleFence, engine: Engine, showsTypes: bo
         hovers.push({ start, length, type: typeEntry(hover) });
       }
       for (const [line, offset] of unanswered) {
-        const isAsked = start <= offset && offset <= start + length;
-        const answer = isAsked && describe();
+        const isQueried = start <= offset && offset <= start + length;
+        const answer = isQueried && describe();
         if (answer) {
           unanswered.delete(line);
           answers.push({ start, length, html: typeHtml(answer) });

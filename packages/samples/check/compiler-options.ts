@@ -1,10 +1,7 @@
 import ts from 'typescript';
 import type { SamplesOptions } from '../page/options';
 
-/**
- * What the quickstart tells readers to use, as tsconfig.json has it. No `baseUrl`: `import 'express'` would
- * find express.ts.
- */
+/** The defaults. Without `baseUrl`, with which `import 'express'` would resolve to a sample's `express.ts`. */
 const TSCONFIG_OPTIONS = {
   strict: true,
   target: 'ES2022',
@@ -17,30 +14,30 @@ const TSCONFIG_OPTIONS = {
   esModuleInterop: true,
   skipLibCheck: true,
   noEmit: true,
-  // As Node has it, which runs such files.
+  // Node runs TypeScript files that import `./a.ts`.
   allowImportingTsExtensions: true,
 };
 
-type Own = Pick<SamplesOptions, 'compilerOptions'>;
+type SiteOptions = Pick<SamplesOptions, 'compilerOptions'>;
 
-/** A site's own options for one of its pages. */
-export function ownOptionsOn(
+/** Merges `compilerOptions` with the `compilerOptionsByPage` of a page. */
+export function siteOptionsFor(
   page: string,
   { compilerOptions, compilerOptionsByPage }: Required<SamplesOptions>,
-): Own {
+): SiteOptions {
   const ofPage = Object.entries(compilerOptionsByPage).filter(([part]) => page.includes(part));
   return {
-    compilerOptions: ofPage.reduce((all, [, own]) => ({ ...all, ...own }), compilerOptions),
+    compilerOptions: ofPage.reduce((all, [, more]) => ({ ...all, ...more }), compilerOptions),
   };
 }
 
 /**
- * The compiler's options, as TypeScript's API has them: a site's own over those here.
+ * Converts the defaults, overridden by the site's options, to the format of TypeScript's API.
  *
- * @throws where a site's own options are none of TypeScript
+ * @throws if an option of the site is invalid
  */
-export function compilerOptions(own: Own): ts.CompilerOptions {
-  const all = { ...TSCONFIG_OPTIONS, ...own.compilerOptions };
+export function compilerOptions(site: SiteOptions): ts.CompilerOptions {
+  const all = { ...TSCONFIG_OPTIONS, ...site.compilerOptions };
   const { options, errors } = ts.convertCompilerOptionsFromJson(all, '');
   if (errors[0]) {
     const message = ts.flattenDiagnosticMessageText(errors[0].messageText, '\n');

@@ -4,20 +4,20 @@ import { samplesOf, type Page, type SampleFence, type SampleFile } from '../page
 import type { SamplesOptions } from '../page/options';
 import { compilerOptions } from './compiler-options';
 import { type PreparedFile, prepareFiles } from './prelude';
-import { isEvident, isOnPurpose } from './evidence';
+import { isCertainError, isMarkedAsWrong } from './certain-errors';
 import { isFaulty, isTsx, OWN_FILE } from './fragments';
 import { createProgramDescriber, type Hover } from './hover';
 import { packageName, resolveManifest } from '../store/packages';
 import { createVirtualFiles } from './virtual-files';
 
-/** The compiler of one docs version: every sample of every page is a file of its one project. */
+/** A compiler for one docs version. All samples of all pages are files of one project. */
 export type Engine = {
-  /** Puts the page's files into the project, in place of those it had. */
+  /** Adds the files of a page to the project, or replaces them. */
   setPage: (page: Page) => void;
   removePage: (page: Page) => void;
-  /** What TypeScript says of a file. Offsets count from the start of the fence's code. */
+  /** TypeScript's diagnostics of a file. Offsets are into the fence's code. */
   diagnostics: (page: Page, file: SampleFile) => EngineDiagnostic[];
-  /** The names in a file, in order. */
+  /** The identifiers in a file, in order. */
   names: (page: Page, file: SampleFile) => Name[];
 };
 
@@ -26,50 +26,49 @@ export type EngineDiagnostic = {
   message: string;
   start: number;
   length: number;
-  /** It may come of what the code was cut out of. */
-  isOfFragment: boolean;
-  /** The package is not installed from which the code imports. */
+  /** Whether the code may be right in the program from which it was cut out. */
+  isUncertain: boolean;
+  /** The name of the imported package, if it is not installed. */
   missingPackage?: string;
 };
 
-/** A name in a file. `start` counts from the start of the fence's code. */
+/** An identifier, by its offset in the fence's code. */
 export type Name = {
   start: number;
   length: number;
-  /** What is said of it. */
   describe: () => Hover | undefined;
 };
 
-/** What TypeScript says of an import of a package, or of a part of one, that it does not find. */
+/** The message for an import from a package that does not resolve: `Cannot find module 'zod' …`. */
 const NOT_FOUND = new RegExp(
   String.raw`^Cannot find (?:module|module or type declarations for side-effect import of|type definition file for) '((?!\/|${OWN_FILE})[^']+)'`,
 );
 
-/** Where files are on this machine that messages name: of the page, of packages, and in a workspace. */
+/** Paths in messages: `/site/.samples/docs__page/g0/`, `/site/node_modules/`, and absolute ones in `import("/…")`. */
 const FILE_OF_PAGE = /(?<=["'])[^"']*\/\.samples\/[^/"']+\/g\d+\//g;
 const FILE_OF_PACKAGE = /(?<=["'])[^"']*\/node_modules\//g;
 const OTHER_FILE = /(?<=import\(")(?:[A-Z]:)?\/[^"]+/g;
 
-/** What TypeScript says of decorators of most libraries, which are not those of JavaScript, and what helps. */
-const OF_DECORATORS = [1206, 1238, 1239, 1240, 1241, 1270];
-const DECORATORS =
+/** Errors in decorators that need `experimentalDecorators`. */
+const DECORATOR_ERRORS = [1206, 1238, 1239, 1240, 1241, 1270];
+const DECORATOR_ADVICE =
   ' Where the library wants it, write experimentalDecorators: true in the option "compilerOptions".';
 
-const DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
+/** `declare global` or `declare module 'name'` */
+const GLOBAL_DECLARATION = /^\s*declare\s+(?:global\b|module\s+['"])/m;
 
-/** Tells whether a fence declares something that reaches beyond its files: `declare global`, or an addition to a module. */
+/** Tells whether a fence declares something for other files, too. */
 export function declaresGlobals({ marks }: SampleFence): boolean {
-  return DECLARATION.test(marks.program);
+  return GLOBAL_DECLARATION.test(marks.program);
 }
 
 /**
- * Starts a compiler.
+ * Creates the engine of a docs version.
  *
- * @param libraryDir - path of the folder from which samples import
- * @param version - the name of that folder: fences of other versions are left out
- * @param options - what readers see of types of packages, the compiler's own options, and what fences may take for granted
- * @param showsTypes - whether names are asked for
- * @throws when the compiler's own options are at fault, e.g. where `@types/node` is missing
+ * @param libraryDir - path of the folder from which samples import packages
+ * @param version - the docs version: fences of other versions are ignored
+ * @param showsTypes - whether `names` will be used
+ * @throws if TypeScript rejects the compiler options, e.g. because `@types/node` is missing
  */
 export function createEngine(
   libraryDir: string,
@@ -80,7 +79,7 @@ export function createEngine(
   > = {},
   showsTypes = true,
 ): Engine {
-  // A property without its object looks like a label.
+  // So that an object's property outside of an object, which parses as a label, is an error.
   const compiler = { ...compilerOptions(options), allowUnusedLabels: false };
   const files = createVirtualFiles(path.resolve(libraryDir), compiler, showsTypes);
   const service = ts.createLanguageService(files.host);
@@ -89,12 +88,12 @@ export function createEngine(
   const pathOf = (page: Page, { name, fence }: SampleFile, generation = fence.generation) =>
     path.join(files.root, page.id, `g${generation}`, name);
 
-  /** What a fragment declares for all may be meant for all of its page, or for itself. */
-  const isForItself = (fence: SampleFence) =>
+  /** The global declarations of such fragments may be meant for the whole page, or for the fragment alone. */
+  const mayBeLocal = (fence: SampleFence) =>
     options.undeclaredNames === 'any' && !fence.title && !fence.run && declaresGlobals(fence);
-  /** Leaves in the project those of a page's fences that may be meant for themselves of which this holds. */
-  const keepThose = (page: Page, isKept: (fence: SampleFence) => boolean) => {
-    for (const fence of samplesOf(page).filter(isForItself)) {
+  /** Of a page's fences that `mayBeLocal`, keeps in the project only those that fulfil a condition. */
+  const keepLocal = (page: Page, isKept: (fence: SampleFence) => boolean) => {
+    for (const fence of samplesOf(page).filter(mayBeLocal)) {
       for (const file of fence.files) {
         if (isKept(fence)) {
           files.write(pathOf(page, file), prepared.get(file)!.text);
@@ -107,7 +106,7 @@ export function createEngine(
 
   const describeIn = createProgramDescriber(options.summaries ?? {});
 
-  /** What TypeScript says, the same on all machines. */
+  /** The message without paths of this machine. */
   const messageOf = ({ messageText }: ts.Diagnostic) =>
     ts
       .flattenDiagnosticMessageText(messageText, '\n')
@@ -132,35 +131,37 @@ export function createEngine(
 
   const diagnose = (page: Page, file: SampleFile): EngineDiagnostic[] => {
     const filePath = pathOf(page, file);
-    // What is no TypeScript has no types, and all else that is said of it comes of the first fault.
-    const [fault] = service.getSyntacticDiagnostics(filePath);
-    const said = fault ? [fault] : service.getSemanticDiagnostics(filePath);
+    // After a syntax error, other diagnostics are usually consequences of it.
+    const [syntaxError] = service.getSyntacticDiagnostics(filePath);
+    const found = syntaxError ? [syntaxError] : service.getSemanticDiagnostics(filePath);
     const program = service.getProgram()!;
     const { text } = program.getSourceFile(filePath)!;
     const code = text.slice(0, file.code.length);
-    const takesFragments = said.length > 0 && options.undeclaredNames === 'any';
-    const isTrue = (diagnostic: ts.Diagnostic) =>
-      fault
-        ? isFaulty(file.name, code) && !isOnPurpose(fault, fault.file)
-        : isEvident(diagnostic, program.getTypeChecker());
-    const ofFile =
-      fault && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
-    return said.map((diagnostic): EngineDiagnostic => {
+    const allowsFragments = found.length > 0 && options.undeclaredNames === 'any';
+    const isCertain = (diagnostic: ts.Diagnostic) =>
+      syntaxError
+        ? isFaulty(file.name, code) && !isMarkedAsWrong(syntaxError, syntaxError.file)
+        : isCertainError(diagnostic, program.getTypeChecker());
+    const tsxAdvice =
+      syntaxError && isTsx(file.name, code) ? ' This is TSX: write tsx as the language.' : '';
+    return found.map((diagnostic): EngineDiagnostic => {
       const { code, start = 0, length = 1 } = diagnostic;
       const message = messageOf(diagnostic);
-      const isOfOption = OF_DECORATORS.includes(code) && !compiler.experimentalDecorators;
-      const advice = isOfOption ? DECORATORS : ofFile;
-      const isBelow = start > file.code.length;
+      const needsOption = DECORATOR_ERRORS.includes(code) && !compiler.experimentalDecorators;
+      const advice = needsOption ? DECORATOR_ADVICE : tsxAdvice;
+      const isInPrelude = start > file.code.length;
       const [, imported] = NOT_FOUND.exec(message) ?? [];
       const missing = imported && missingPackage(libraryDir, imported);
       return {
         code,
-        message: isBelow ? `In the prelude: ${message}` : message + advice,
+        message: isInPrelude ? `In the prelude: ${message}` : message + advice,
         start: Math.min(start, file.code.length) + file.offset,
-        length: isBelow ? 1 : length,
-        isOfFragment:
-          takesFragments &&
-          (missing !== undefined || start > prepared.get(file)!.ownLength || !isTrue(diagnostic)),
+        length: isInPrelude ? 1 : length,
+        isUncertain:
+          allowsFragments &&
+          (missing !== undefined ||
+            start > prepared.get(file)!.ownLength ||
+            !isCertain(diagnostic)),
         missingPackage: missing,
       };
     });
@@ -172,12 +173,12 @@ export function createEngine(
       const samples = samplesOf(page).filter((sample) => sample.version === version);
       const prepare = prepareFiles(page, samples, options);
       for (const fence of samples) {
-        // Files of earlier generations are copied: what they import may have been replaced since.
+        // Each generation has copies of all its files, since the files that they import may differ.
         for (const file of [...fence.reachable.values(), ...fence.files]) {
-          const known = prepared.get(file) ?? prepare(file);
-          prepared.set(file, known);
-          if (!isForItself(file.fence) || file.fence.generation === fence.generation) {
-            texts.set(pathOf(page, file, fence.generation), known.text);
+          const preparedFile = prepared.get(file) ?? prepare(file);
+          prepared.set(file, preparedFile);
+          if (!mayBeLocal(file.fence) || file.fence.generation === fence.generation) {
+            texts.set(pathOf(page, file, fence.generation), preparedFile.text);
           }
         }
       }
@@ -190,12 +191,12 @@ export function createEngine(
 
     diagnostics(page, file) {
       const found = diagnose(page, file);
-      if (found.every((it) => it.isOfFragment) || !samplesOf(page).some(isForItself)) {
+      if (found.every((it) => it.isUncertain) || !samplesOf(page).some(mayBeLocal)) {
         return found;
       }
-      keepThose(page, (fence) => fence === file.fence);
+      keepLocal(page, (fence) => fence === file.fence);
       const alone = diagnose(page, file);
-      keepThose(page, () => true);
+      keepLocal(page, () => true);
       return found.filter(({ code, start }) =>
         alone.some((it) => it.code === code && it.start === start),
       );
@@ -208,10 +209,10 @@ export function createEngine(
       return identifiersOf(source)
         .filter(({ end }) => end <= file.code.length)
         .map((identifier) => {
-          const at = identifier.getStart(source);
+          const start = identifier.getStart(source);
           return {
-            start: at + file.offset,
-            length: identifier.end - at,
+            start: start + file.offset,
+            length: identifier.end - start,
             describe: () => describeIn(program)(identifier),
           };
         });
@@ -219,7 +220,7 @@ export function createEngine(
   };
 }
 
-/** The package that an import names, where it is not there at all. */
+/** The name of an imported package, if it is not installed. */
 function missingPackage(libraryDir: string, imported: string) {
   const name = packageName(imported);
   return resolveManifest(path.resolve(libraryDir), name) ? undefined : name;

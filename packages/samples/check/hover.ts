@@ -4,43 +4,40 @@ import { readParts, type Part } from './parts';
 import { createTypeSummaries } from './type-summaries';
 import { createTypeWriter, type Arrow } from './type-writer';
 
-/** What is said of a name: what it is, with its type, and what its author says of it. */
+/** A name's kind and type as tokens, and its doc comment. */
 export type Hover = { parts: Part[]; documentation: string };
 
-/** Describes names of a program in the words of readers; `undefined` where there is nothing to say. */
+/** Describes a name of a program; `undefined` if it has no type. */
 export type Describe = (node: ts.Identifier) => Hover | undefined;
 
-/** TypeScript leaves out `...`, `... 4 more ...`; a rest parameter has a name after its dots. */
-const LEFT_OUT = /\.\.\.(?![\w$[{])/;
+/** `...` or `... 4 more ...` in a type that TypeScript truncated, but not a rest parameter: `...args`. */
+const TRUNCATED = /\.\.\.(?![\w$[{])/;
 
-/** As editors write types, but without the place, for which TypeScript searches all names that reach it. */
+/** Like editors, but without an enclosing declaration, for which TypeScript would search names in scope. */
 const FORMAT =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteTypeArgumentsOfSignature;
 
 const { SymbolFlags } = ts;
-const NO_MODULE =
+/** A module symbol with one of these flags is described as a value. */
+const NOT_ONLY_MODULE =
   SymbolFlags.Variable | SymbolFlags.Function | SymbolFlags.Class | SymbolFlags.Enum;
 
-const DECLARED = [
+const TYPE_KINDS = [
   [SymbolFlags.TypeAlias, 'type'],
   [SymbolFlags.Class, 'class'],
   [SymbolFlags.Enum, 'enum'],
   [SymbolFlags.Interface, 'interface'],
 ] as const;
 
-const MEMBERS = [
+const MEMBER_KINDS = [
   [SymbolFlags.Method, 'method'],
-  // An index signature is one, too.
+  // `Signature` is an index signature.
   [SymbolFlags.Property | SymbolFlags.Accessor | SymbolFlags.Signature, 'property'],
   [SymbolFlags.EnumMember, 'enum member'],
 ] as const;
 
-/**
- * Starts to describe the names of programs, one after the other.
- *
- * @returns how those of a program are described; what was worked out for it is forgotten with the next
- */
+/** Like `createDescribe` for changing programs: caches the function of the last program. */
 export function createProgramDescriber(summaries: Summaries): (program: ts.Program) => Describe {
   let last: { program: ts.Program; describe: Describe } | undefined;
   return (program) => {
@@ -52,8 +49,8 @@ export function createProgramDescriber(summaries: Summaries): (program: ts.Progr
 }
 
 /**
- * Starts to describe the names of a program: as TypeScript does, but for types that it would cut, or that
- * the site summarises.
+ * Creates a function that describes names as editors do, but writes types that TypeScript would truncate, or that
+ * have summaries, by its own type writer.
  */
 export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): Describe {
   const types = createTypeSummaries(checker, summaries);
@@ -66,20 +63,20 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
     }
     if (!symbol) {
       const type = checker.getTypeAtLocation(node);
-      const isKnown = !(type.flags & ts.TypeFlags.Any);
-      return isKnown ? { parts: readParts(ofType(type)), documentation: '' } : undefined;
+      const hasType = !(type.flags & ts.TypeFlags.Any);
+      return hasType ? { parts: readParts(writeType(type)), documentation: '' } : undefined;
     }
     const call = callOf(node);
     const signature = call && checker.getResolvedSignature(call);
-    const ofCall = signature?.getDocumentationComment(checker) ?? [];
-    const comment = ofCall.length > 0 ? ofCall : commentOn(symbol);
-    const text = isOfTypes(node, symbol)
-      ? ofTypeName(symbol, node.text)
-      : ofValue(symbol, node, signature);
+    const callComment = signature?.getDocumentationComment(checker) ?? [];
+    const comment = callComment.length > 0 ? callComment : commentOn(symbol);
+    const text = isTypeName(node, symbol)
+      ? describeType(symbol, node.text)
+      : describeValue(symbol, node, signature);
     return { parts: readParts(text), documentation: ts.displayPartsToString(comment).trim() };
   };
 
-  /** What `const { status } = response` takes is what the property is. */
+  /** A name of `const { status } = response` has the comment of the property. */
   function commentOn(symbol: ts.Symbol) {
     const [declaration] = symbol.declarations ?? [];
     const property =
@@ -89,105 +86,106 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
     return (property || symbol).getDocumentationComment(checker);
   }
 
-  function ofTypeName(symbol: ts.Symbol, shown: string): string {
+  function describeType(symbol: ts.Symbol, shown: string): string {
     const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
     if (!alias) {
-      return declared(symbol, shown);
+      return typePrefix(symbol, shown);
     }
-    // What a generic type comes to is not known: it is shown as its author wrote it.
+    // A generic alias has no concrete type: show its source.
     const type = alias.typeParameters
       ? alias.type.getText()
-      : ofType(checker.getDeclaredTypeOfSymbol(symbol), true);
-    return `${declared(symbol, shown)} = ${type}`;
+      : writeType(checker.getDeclaredTypeOfSymbol(symbol), true);
+    return `${typePrefix(symbol, shown)} = ${type}`;
   }
 
-  function ofValue(symbol: ts.Symbol, node: ts.Identifier, called?: ts.Signature): string {
+  function describeValue(symbol: ts.Symbol, node: ts.Identifier, called?: ts.Signature): string {
     const { flags } = symbol;
     const isNew = Boolean(called) && ts.isNewExpression(node.parent);
     const isFunction = Boolean(flags & (SymbolFlags.Function | SymbolFlags.Method));
-    const isModule = flags & SymbolFlags.Module && !(flags & NO_MODULE);
+    const isModule = flags & SymbolFlags.Module && !(flags & NOT_ONLY_MODULE);
     if (isModule || (flags & (SymbolFlags.Class | SymbolFlags.Enum) && !isNew)) {
-      return declared(symbol, node.text);
+      return typePrefix(symbol, node.text);
     }
-    const head = isNew ? `new ${node.text}` : headOf(symbol, node.text);
+    const prefix = isNew ? `new ${node.text}` : valuePrefix(symbol, node.text);
     const type = checker.getTypeOfSymbolAtLocation(symbol, node);
     const all = isNew ? type.getConstructSignatures() : type.getCallSignatures();
     const signature = called ?? (isFunction ? all[0] : undefined);
     if (!signature) {
-      return `${head}: ${ofType(type)}`;
+      return `${prefix}: ${writeType(type)}`;
     }
     const more = all.length > 1 ? ` (+${all.length - 1} overload${all.length > 2 ? 's' : ''})` : '';
     return isNew || isFunction
-      ? `${head}${ofSignature(signature, ': ')}${more}`
-      : `${head}: ${ofSignature(signature, ' => ')}${more}`;
+      ? `${prefix}${writeSignature(signature, ': ')}${more}`
+      : `${prefix}: ${writeSignature(signature, ' => ')}${more}`;
   }
 
-  /** @param isDeclared - what the name of the type stands for, in place of the name */
-  function ofType(type: ts.Type, isDeclared = false): string {
-    const flags = isDeclared ? FORMAT | ts.TypeFormatFlags.InTypeAlias : FORMAT;
+  /** @param expandsAlias - whether to write the type behind an alias */
+  function writeType(type: ts.Type, expandsAlias = false): string {
+    const flags = expandsAlias ? FORMAT | ts.TypeFormatFlags.InTypeAlias : FORMAT;
     const text = checker.typeToString(type, undefined, flags);
-    return isWhole(text) ? text : (writer.type(type, isDeclared) ?? text);
+    return isComplete(text) ? text : (writer.type(type, expandsAlias) ?? text);
   }
 
-  function ofSignature(signature: ts.Signature, arrow: Arrow): string {
+  function writeSignature(signature: ts.Signature, arrow: Arrow): string {
     const flags = arrow === ': ' ? FORMAT : FORMAT | ts.TypeFormatFlags.WriteArrowStyleSignature;
     const text = checker.signatureToString(signature, undefined, flags);
-    if (isWhole(text)) {
+    if (isComplete(text)) {
       return text;
     }
-    const written = signatureAsWritten(signature, arrow);
-    return written && isWhole(written) ? written : (writer.signature(signature, arrow) ?? text);
+    const source = signatureSource(signature, arrow);
+    return source && isComplete(source) ? source : (writer.signature(signature, arrow) ?? text);
   }
 
-  /** Nothing is left out, and nothing is summarised by the site. */
-  function isWhole(text: string) {
-    return !LEFT_OUT.test(text) && !text.match(/[\w$]+/g)?.some(types.has);
+  /** Tells whether a type is not truncated, and mentions no type with a summary. */
+  function isComplete(text: string) {
+    return !TRUNCATED.test(text) && !text.match(/[\w$]+/g)?.some(types.has);
   }
 }
 
-/** Tells whether a name is that of a type, where values may have the same one. */
-function isOfTypes(node: ts.Identifier, { flags }: ts.Symbol) {
+/** Tells whether a name is used as a type; a value may have the same name. */
+function isTypeName(node: ts.Identifier, { flags }: ts.Symbol) {
   const { parent } = node;
-  const isAsked =
+  const isInType =
     ts.isPartOfTypeNode(node) ||
     ts.isTypeAliasDeclaration(parent) ||
     ts.isInterfaceDeclaration(parent);
-  const isOne = flags & (SymbolFlags.TypeAlias | SymbolFlags.Interface | SymbolFlags.TypeParameter);
-  return isOne && (isAsked || !(flags & SymbolFlags.Value));
+  const isType =
+    flags & (SymbolFlags.TypeAlias | SymbolFlags.Interface | SymbolFlags.TypeParameter);
+  return isType && (isInType || !(flags & SymbolFlags.Value));
 }
 
-/** What a generic function takes and gives is not known before it is called. */
-function signatureAsWritten(signature: ts.Signature, arrow: Arrow): string | undefined {
+/** The source of a generic signature: before a call, its types are not known. */
+function signatureSource(signature: ts.Signature, arrow: Arrow): string | undefined {
   const { typeParameters, parameters = [], type } = signature.declaration ?? {};
   return signature.getTypeParameters() && typeParameters && type
-    ? `<${asWritten(typeParameters)}>(${asWritten(parameters)})${arrow}${type.getText()}`
+    ? `<${sourceOf(typeParameters)}>(${sourceOf(parameters)})${arrow}${type.getText()}`
     : undefined;
 }
 
-function asWritten(nodes: readonly ts.Node[]) {
+function sourceOf(nodes: readonly ts.Node[]) {
   return nodes.map((node) => node.getText()).join(', ');
 }
 
 /** `class Box<T>`, `(type parameter) T extends object` */
-function declared({ flags, name, declarations = [] }: ts.Symbol, shown: string): string {
+function typePrefix({ flags, name, declarations = [] }: ts.Symbol, shown: string): string {
   const [parameter] = declarations.filter(ts.isTypeParameterDeclaration);
   if (parameter) {
     return `(type parameter) ${parameter.getText()}`;
   }
-  const kind = DECLARED.find(([flag]) => flags & flag)?.[1];
+  const kind = TYPE_KINDS.find(([flag]) => flags & flag)?.[1];
   if (!kind) {
     return name.startsWith('"') ? `import ${shown}` : `namespace ${shown}`;
   }
   const generic = declarations.find(
     (it): it is ts.ClassDeclaration => 'typeParameters' in it && Boolean(it.typeParameters),
   );
-  return generic ? `${kind} ${shown}<${asWritten(generic.typeParameters!)}>` : `${kind} ${shown}`;
+  return generic ? `${kind} ${shown}<${sourceOf(generic.typeParameters!)}>` : `${kind} ${shown}`;
 }
 
 /** `const name`, `(parameter) name`, `(property) Owner.name` */
-function headOf({ flags, declarations = [] }: ts.Symbol, shown: string): string {
+function valuePrefix({ flags, declarations = [] }: ts.Symbol, shown: string): string {
   const [declaration] = declarations;
-  const member = MEMBERS.find(([flag]) => flags & flag)?.[1];
+  const member = MEMBER_KINDS.find(([flag]) => flags & flag)?.[1];
   if (!member) {
     return `${flags & SymbolFlags.Function ? 'function' : kindOfVariable(declaration)} ${shown}`;
   }
@@ -197,7 +195,7 @@ function headOf({ flags, declarations = [] }: ts.Symbol, shown: string): string 
   return `(${member}) ${owner ? `${owner}.` : ''}${shown}${mark}`;
 }
 
-/** What has a member and a name of its own. */
+/** The name of a class, interface or enum. */
 function ownerOf(node: ts.Node) {
   const isNamed =
     ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node);
@@ -219,7 +217,7 @@ function kindOfVariable(declaration: ts.Declaration | undefined) {
   return flags & ts.NodeFlags.Const ? 'const' : flags & ts.NodeFlags.Let ? 'let' : 'var';
 }
 
-/** In `{ router: appRouter }` and `<Provider client={client}>`, editors speak of what is wanted there. */
+/** The symbol of a name. For `router` of `{ router: appRouter }` it is the expected property, as in editors. */
 function symbolAt(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
   const { parent } = node;
   const isMember =
@@ -231,16 +229,16 @@ function symbolAt(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | und
     const whole = parent.parent;
     const isValue = ts.isObjectLiteralExpression(whole) || ts.isJsxAttributes(whole);
     const type = isValue && checker.getContextualType(whole);
-    const wanted = type && checker.getNonNullableType(type).getProperty(node.text);
-    if (wanted) {
-      return wanted;
+    const expected = type && checker.getNonNullableType(type).getProperty(node.text);
+    if (expected) {
+      return expected;
     }
   }
   const symbol = checker.getSymbolAtLocation(node);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The call of a name, as in `client.query()`. */
+/** The call whose callee ends with a name: `client.query()` for `query`. */
 function callOf(node: ts.Identifier) {
   const isMember = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
   const callee = isMember ? node.parent : node;

@@ -1,9 +1,9 @@
-/** Makes text safe between tags. */
+/** Escapes text between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** A piece of code as an element, or as bare text where there is nothing to say about it. */
+/** Writes a piece of code as an `<i>` element, or as text if it has neither class nor attributes. */
 export function codePiece(text: string, classNames: string, attributes = ''): string {
   if (!classNames && !attributes) {
     return escapeHtml(text);

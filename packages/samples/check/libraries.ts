@@ -5,12 +5,12 @@ import { readManifest, resolveManifest } from '../store/packages';
 /**
  * Checks that a library folder resolves exactly the packages that its docs version documents.
  *
- * npm hoists what it can to the root, so what a library folder imports depends on the whole tree: a
- * sample could be checked against the other version's packages without anything looking wrong.
+ * npm hoists packages to the root, so that a sample could be checked against another version's packages
+ * unnoticed.
  *
- * @param site - the packages that its docs are about have the folder's version
+ * @param site - its `documented` packages must have the version of the folder's package.json
  * @param version - the name of the folder
- * @returns a sentence per package that is missing, of another version, or pinned inexactly
+ * @returns a message for each package that is missing, or has another version, or is not pinned
  */
 export function libraryProblems(site: Site, version: string): string[] {
   const folder = libraryDir(site, version);

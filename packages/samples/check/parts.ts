@@ -1,6 +1,6 @@
 import ts, { type SymbolDisplayPart } from 'typescript';
 
-/** A word or a sign of a type, with what it is. */
+/** A token of a type, with its kind. */
 export type Part = SymbolDisplayPart;
 
 export const SPACE: Part = { text: ' ', kind: 'space' };
@@ -9,15 +9,11 @@ export function punctuation(text: string): Part {
   return { text, kind: 'punctuation' };
 }
 
-/** The parts as text. */
 export function textOf(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/**
- * Reads parts from what TypeScript writes. What a name is shows the sign that follows it, and in which
- * brackets it stands.
- */
+/** Splits a type, as TypeScript writes it, into parts. The kind of a name follows from the tokens around it. */
 export function readParts(text: string): Part[] {
   const scanner = ts.createScanner(
     ts.ScriptTarget.Latest,
@@ -26,9 +22,9 @@ export function readParts(text: string): Part[] {
     text,
   );
   const parts: Part[] = [];
-  /** The brackets that are open, and where in them the type of an optional member begins. */
-  const open = [{ at: -1, optional: -1 }];
-  let closed = { at: -1, end: -1 };
+  /** The open brackets: the index of each, and the index at which the type of an optional member in it begins. */
+  const open = [{ index: -1, optional: -1 }];
+  let closed = { index: -1, end: -1 };
   for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
     const part = { text: scanner.getTokenText(), kind: kindOf(token) };
     const inner = open.at(-1)!;
@@ -41,12 +37,12 @@ export function readParts(text: string): Part[] {
         closed = { ...open.pop()!, end: parts.length };
       }
     } else if (/^[({[]$/.test(part.text)) {
-      open.push({ at: parts.length, optional: -1 });
+      open.push({ index: parts.length, optional: -1 });
     } else if (part.text === ':' && parts.at(-1)?.text === '?') {
       inner.optional = parts.length + 2;
     } else if (/^[\w$]/.test(part.text)) {
-      const opener = inner.at < 0 ? '' : parts[inner.at]!.text;
-      part.kind = kindOfName(part, opener, inner.at, text.slice(scanner.getTokenEnd()));
+      const opener = inner.index < 0 ? '' : parts[inner.index]!.text;
+      part.kind = kindOfName(part, opener, inner.index, text.slice(scanner.getTokenEnd()));
     }
     if (!isComment(token)) {
       parts.push(part);
@@ -58,14 +54,14 @@ export function readParts(text: string): Part[] {
   return parts;
 }
 
-/** What a name is by the bracket around it, where that stands, and what follows it. */
-function kindOfName({ kind }: Part, opener: string, at: number, rest: string) {
-  if ((opener === '(' && at === 0) || rest === ')') {
+/** @param opener - the bracket around the name, with its index; `rest` is the text after the name */
+function kindOfName({ kind }: Part, opener: string, index: number, rest: string) {
+  if ((opener === '(' && index === 0) || rest === ')') {
     // `(property)`, `(+1 overload)`
     return 'text';
   }
   if (/^ [{(]/.test(rest)) {
-    // A label of what the site summarises: `query (input: …)`, `Router { … }`
+    // The label of a summary: `query (input: …)`, `Router { … }`
     return 'keyword';
   }
   if (!opener && /^[(:?]/.test(rest) && kind === 'className') {
@@ -78,13 +74,13 @@ function kindOfName({ kind }: Part, opener: string, at: number, rest: string) {
   return opener && /^\??[:(]/.test(rest) ? ofMember : kind;
 }
 
-/** `?: (() => void) | undefined` → `?: () => void`: that a thing may be left out says so. */
-function dropUndefined(parts: Part[], from: number, closed: { at: number; end: number }) {
+/** `?: (() => void) | undefined` → `?: () => void` */
+function dropUndefined(parts: Part[], from: number, closed: { index: number; end: number }) {
   if (textOf(parts.slice(Math.max(from, parts.length - 4))) !== ' | undefined') {
     return;
   }
   parts.length -= 4;
-  if (closed.at === from && closed.end === parts.length - 1 && parts[from]?.text === '(') {
+  if (closed.index === from && closed.end === parts.length - 1 && parts[from]?.text === '(') {
     parts.pop();
     parts.splice(from, 1);
   }

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import type { SamplesOptions } from '../page/options';
 import type { Page, SampleFence, SampleFile } from '../page/page';
-import { isParsed, withPlaceholders } from './fragments';
+import { isValidSyntax, withPlaceholders } from './fragments';
 import { packageName } from '../store/packages';
 
 /** A name, and the statement that declares it. */
 type Declaration = { name: string; text: string };
 
-/** What the compiler gets of a file, and how long that is without what others import, who say what is wrong with it. */
+/** `text` is the code to compile; `ownLength` is its length without the imports of other fences. */
 export type PreparedFile = { text: string; ownLength: number };
 
 /**
- * Puts below each file of a page what it may take for granted, where all places stay: what the site declares
- * for its page, and, of fragments, what fences before it import. A program that runs has to be whole.
+ * Creates a function that appends code to the files of a page, below them, so that offsets stay: the site's
+ * prelude, and for fragments the imports of earlier fences. Fences that run get neither.
  */
 export function prepareFiles(
   { file: page }: Page,
@@ -25,29 +25,31 @@ export function prepareFiles(
   return (file: SampleFile): PreparedFile => {
     const imported = imports?.get(file.fence);
     const code = imported ? withPlaceholders(file.name, codeOf(file)) : file.code;
-    const granted = file.fence.run ? code : code + neededBy(code, prelude);
-    const own = imported ? granted + importsOfAugmented(code) : granted;
-    // Who imports from a package names what it takes of that: `Array` may be JavaScript's.
-    const isOther = ({ name, text }: Declaration) =>
+    const withPrelude = file.fence.run ? code : code + neededBy(code, prelude);
+    const own = imported ? withPrelude + importsOfAugmented(code) : withPrelude;
+    // A fence that imports from the same package, but not this global name, means the global.
+    const isGlobal = ({ name, text }: Declaration) =>
       name in globalThis && code.includes(text.slice(text.indexOf(' from '), -1));
-    const others = imported?.filter((it) => !isOther(it));
+    const others = imported?.filter((it) => !isGlobal(it));
     return { text: own + neededBy(own, others ?? []), ownLength: own.length };
   };
 }
 
-/** TypeScript adds to a module where something imports it, which a program does that is not shown. */
+/** TypeScript augments only modules that are imported, which the program around a fragment does. */
 function importsOfAugmented(code: string) {
   const names = code.matchAll(/^\s*declare module (['"][\w@].*['"])/gm);
   return Array.from(names, ([, name]) => `\nimport type {} from ${name};`).join('');
 }
 
-/** Where what removed lines leave is no TypeScript, and all lines are, these are alternatives. */
+/** If the code is valid only with its removed lines, these are alternatives, and part of the code. */
 function codeOf({ name, code, offset, fence }: SampleFile) {
-  const whole = fence.code.slice(offset, offset + code.length);
-  return whole !== code && !isParsed(name, code) && isParsed(name, whole) ? whole : code;
+  const allLines = fence.code.slice(offset, offset + code.length);
+  return allLines !== code && !isValidSyntax(name, code) && isValidSyntax(name, allLines)
+    ? allLines
+    : code;
 }
 
-/** What fences before one import: of names that the page has from several packages, none, since these are alternatives. */
+/** By fence, the imports of earlier ones, without names that the page imports from several packages. */
 function importsBefore(samples: SampleFence[]) {
   const byFence = new Map<SampleFence, Declaration[]>();
   const fences = samples
@@ -59,24 +61,24 @@ function importsBefore(samples: SampleFence[]) {
   }
   let imports: Declaration[] = [];
   for (const { fence, declared } of fences) {
-    // A tab shows the same with another package.
+    // Other tabs show the same code with other packages.
     byFence.set(fence, fence.isAlternative ? [] : imports);
     if (!fence.isAlternative) {
       const others = imports.filter((it) => declared.every(({ name }) => name !== it.name));
-      const isOne = ({ name }: Declaration) => new Set(packages.get(name)).size === 1;
-      imports = [...others, ...declared.filter((it) => isImport(it.text) && isOne(it))];
+      const isFromOnePackage = ({ name }: Declaration) => new Set(packages.get(name)).size === 1;
+      imports = [...others, ...declared.filter((it) => isImport(it.text) && isFromOnePackage(it))];
     }
   }
   return byFence;
 }
 
-/** Where an import is from: of a namespace, the part of a package, since parts differ in what they have. */
+/** The package of an import; of `* as name`, the specifier, since `pkg/a` and `pkg/b` export different things. */
 function packageOf(text: string) {
   const from = text.split(/['"]/).at(-2) ?? '';
   return isImport(text) ? [text.includes('* as') ? from : packageName(from)] : [];
 }
 
-/** Finds what code declares at its top level; of imports, each name has a statement of its own. */
+/** Lists the top-level declarations of code. Each imported name gets an import statement of its own. */
 export function declarationsOf(code: string): Declaration[] {
   const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) =>
@@ -87,11 +89,13 @@ export function declarationsOf(code: string): Declaration[] {
 }
 
 /**
- * Chooses the statements that code needs of those that it may take for granted: whose names it mentions and
- * does not declare, and what these need. Of several with one name the last counts.
+ * Selects the declarations of names that code mentions but does not declare, and the declarations that these
+ * need. If several have the same name, the last one is used.
+ *
+ * @returns their statements, each after a line break
  */
-export function neededBy(code: string, granted: readonly Declaration[]): string {
-  const byName = new Map(granted.map(({ name, text }) => [name, text]));
+export function neededBy(code: string, available: readonly Declaration[]): string {
+  const byName = new Map(available.map(({ name, text }) => [name, text]));
   const needed = new Set<string>();
   const add = (user: string) => {
     for (const [name, text] of byName) {
@@ -99,21 +103,20 @@ export function neededBy(code: string, granted: readonly Declaration[]): string 
       if (new RegExp(String.raw`(?<![\w$])${mention}(?![\w$])`).test(user)) {
         byName.delete(name);
         needed.add(text);
-        // An import needs nothing, and names its package, which may be called like another name.
+        // An import needs nothing, and the name of its package may equal another name.
         if (!isImport(text)) {
           add(text);
         }
       }
     }
   };
-  if (granted.some(({ name }) => code.includes(name))) {
+  if (available.some(({ name }) => code.includes(name))) {
     declarationsOf(code).forEach(({ name }) => byName.delete(name));
     add(code);
   }
   return Array.from(needed, (text) => `\n${text}`).join('');
 }
 
-/** Tells imports among what code declares. */
 export const isImport = (text: string) => text.startsWith('import ');
 
 function importsOf(statement: ts.ImportDeclaration, source: ts.SourceFile): Declaration[] {

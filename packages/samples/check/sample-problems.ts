@@ -3,7 +3,7 @@ import { samplesOf, type Page, type SampleFence } from '../page/page';
 import { NOT_INSTALLED, type Place, type Problem } from '../page/problem';
 import { declarationsOf, isImport } from './prelude';
 
-/** An error of TypeScript's that no `@errors` announces. */
+/** A TypeScript error that no `@errors` expects. */
 export function unexpectedError(
   page: Page,
   fence: SampleFence,
@@ -11,12 +11,12 @@ export function unexpectedError(
 ): Problem {
   return {
     rule: `TS${code}`,
-    message: `TS${code}: ${message}${whereDeclared(page, fence, message)}`,
+    message: `TS${code}: ${message}${declarationAdvice(page, fence, message)}`,
     place: placeAt(page, fence, start, length),
   };
 }
 
-/** An import from a package that is not there, where what it gets is `any` for that. */
+/** An import from a package that is not installed. */
 export function notInstalled(
   page: Page,
   fence: SampleFence,
@@ -29,8 +29,8 @@ export function notInstalled(
   };
 }
 
-/** A name that another fence of the page has is one import away. */
-function whereDeclared(page: Page, { line, version }: SampleFence, message: string): string {
+/** Advice for an undeclared name that another fence declares or imports. */
+function declarationAdvice(page: Page, { line, version }: SampleFence, message: string): string {
   const [, name] = /^Cannot find name '([^']+)'/.exec(message) ?? [];
   const found = samplesOf(page)
     .filter((fence) => name && fence.version === version)
@@ -49,10 +49,10 @@ function whereDeclared(page: Page, { line, version }: SampleFence, message: stri
     : '';
 }
 
-/** What TypeScript says of `undefined` with an option alone. */
-const OF_EXACT_TYPES = [2375, 2379, 2412];
+/** Errors that TypeScript reports only with `exactOptionalPropertyTypes`. */
+const EXACT_TYPES_ERRORS = [2375, 2379, 2412];
 
-/** The errors that `@errors` announces and TypeScript does not report. */
+/** The errors of `@errors` that TypeScript does not report. */
 export function missingErrors(
   page: Page,
   fence: SampleFence,
@@ -66,18 +66,18 @@ export function missingErrors(
       const line = lines.findIndex((text) => text.includes('@errors:') && text.includes(`${code}`));
       const column = lines[line]!.indexOf(`${code}`);
       const reported = found.length ? `reports ${found.join(', ')}` : 'finds no error here';
-      const mend = OF_EXACT_TYPES.includes(code)
+      const advice = EXACT_TYPES_ERRORS.includes(code)
         ? 'write exactOptionalPropertyTypes: true in the option "compilerOptions", or correct'
         : 'correct';
       return {
         rule: 'expected-error-missing',
-        message: `Expected error ${code}, but TypeScript ${reported}; ${mend} "@errors", or the sample.`,
+        message: `Expected error ${code}, but TypeScript ${reported}; ${advice} "@errors", or the sample.`,
         place: placeOf(page, fence, line, column, `${code}`.length),
       };
     });
 }
 
-/** A `^?` with nothing above it that has a type. */
+/** A `^?` that points at nothing with a type. */
 export function unansweredQuery(page: Page, fence: SampleFence, line: number): Problem {
   const column = fence.code.split('\n')[line]!.indexOf('^');
   return {

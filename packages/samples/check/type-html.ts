@@ -4,10 +4,11 @@ import { codePiece } from './html';
 import type { Part } from './parts';
 import { layOut } from './type-layout';
 
+/** In characters. */
 const MAX_HOVER_LENGTH = 1800;
 const MAX_DOCUMENTATION_LENGTH = 300;
 
-/** TypeScript's own kinds, in the classes of the highlighter: hovers need no grammar. */
+/** By TypeScript's kind of a part, the class of the highlighter. */
 const CLASSES: Record<string, string> = {
   keyword: 'k',
   className: 't',
@@ -24,7 +25,7 @@ const CLASSES: Record<string, string> = {
   parameterName: 'p',
 };
 
-/** TypeScript calls these keywords; the grammar calls them types. */
+/** Keywords for TypeScript, but types for the highlighter. */
 const PRIMITIVES = [
   'any',
   'bigint',
@@ -39,19 +40,19 @@ const PRIMITIVES = [
   'void',
 ];
 
-/** Writes what a tooltip has room for. */
+/** Writes a hover, cut to the size of a tooltip. */
 export function typeEntry({ parts, documentation }: Hover): TypeEntry {
   const html = partsHtml(layOut(parts), MAX_HOVER_LENGTH);
   const text = firstParagraph(documentation);
   return text ? [html, text] : [html];
 }
 
-/** Writes a type as HTML. */
+/** Writes the whole type as HTML. */
 export function typeHtml({ parts }: Hover): string {
   return partsHtml(layOut(parts), Infinity);
 }
 
-/** Puts an ellipsis where the parts have more than `maxLength` characters. */
+/** Ends with an ellipsis if the parts have more than `maxLength` characters. */
 function partsHtml(parts: readonly Part[], maxLength: number): string {
   const pieces: { text: string; className: string }[] = [];
   let room = maxLength;
@@ -72,7 +73,7 @@ function partsHtml(parts: readonly Part[], maxLength: number): string {
   return pieces.map(({ text, className }) => codePiece(text, className)).join('');
 }
 
-/** Documentation is Markdown; a tooltip has room for the text of its first paragraph. */
+/** The first paragraph of Markdown, without links, and cut. */
 function firstParagraph(documentation: string) {
   const text = documentation
     .split(/\n\s*\n/)[0]!

@@ -1,16 +1,17 @@
 import { punctuation, SPACE, type Part } from './parts';
 
-/** A piece of a type, or what stands between two braces, one list for each member. */
+/** A part of a type, or a pair of braces with a list of pieces for each member. */
 type Piece = Part | { members: Piece[][] };
 
-/** So many characters stand in a line of a tooltip. */
-const WIDTH = 84;
+/** The characters in a line of a tooltip. */
+const LINE_WIDTH = 84;
 const INDENT = '  ';
 
 /**
- * Lays a type out: what has room stays in one line, or has the next one for itself.
+ * Breaks a type into lines. Braces that fit stay on the line, or move to the next line; others have a line for
+ * each member.
  *
- * @param parts - as TypeScript writes them, with each member in a line of its own, or with all in one
+ * @param parts - with or without line breaks between members
  */
 export function layOut(parts: readonly Part[]): Part[] {
   const lines: Part[] = [];
@@ -26,10 +27,14 @@ export function layOut(parts: readonly Part[]): Part[] {
       }
       const length = lengthOf(piece);
       const inner = indent + INDENT;
-      if (column + length > WIDTH && inner.length + length <= WIDTH && column > inner.length) {
+      if (
+        column + length > LINE_WIDTH &&
+        inner.length + length <= LINE_WIDTH &&
+        column > inner.length
+      ) {
         newLine(inner);
       }
-      if (column + length <= WIDTH) {
+      if (column + length <= LINE_WIDTH) {
         flat(piece).forEach(add);
       } else {
         add(punctuation('{'));
@@ -55,7 +60,7 @@ export function layOut(parts: readonly Part[]): Part[] {
   }
 }
 
-/** Takes pieces from the end of the list, up to the brace that closes. */
+/** Removes parts from the end of the reversed list, up to the closing brace. */
 function readPieces(rest: Part[]): Piece[] {
   const pieces: Piece[] = [];
   while (rest.length > 0) {

@@ -1,35 +1,34 @@
 import ts from 'typescript';
 import { parseSummary, type Summaries, type Summary } from '../page/summary';
 
-/** The summary of a type, and what it speaks of. */
+/** The summary of a type, with its paths resolved to types. */
 export type FoundSummary = {
   label: string;
-  /** The type that stands for all of it. */
+  /** The type to show instead. */
   whole?: ts.Type;
-  /** Those that say something. */
+  /** Without uninformative types. */
   fields: { name: string; type: ts.Type }[];
   isCall: boolean;
-  /** Missing where nothing is known of it. */
+  /** `undefined` if the return type is unknown. */
   result?: ts.Type;
 };
 
-/** What the site says of types of packages. */
 export type TypeSummaries = {
-  /** Tells whether a type of this name may have a summary. */
+  /** Tells whether a type with this name may have a summary. */
   has: (name: string) => boolean;
   find: (type: ts.Type) => FoundSummary | undefined;
-  /** Tells whether a summary can leave a type out: it is empty, not known, or a marker. */
-  saysNothing: (type: ts.Type) => boolean;
+  /** Tells whether summaries omit a type: it is empty, unknown, or a marker. */
+  isUninformative: (type: ts.Type) => boolean;
 };
 
-/** A class, an interface or an alias, with its type arguments by the names of its parameters. */
+/** A class, interface or alias; `args` are the type arguments by the names of the parameters. */
 type NamedType = { symbol: ts.Symbol; args: Map<string, ts.Type | undefined> };
 
-/** Markers are symbols of their own, as in `typeof unset`. */
-const NOTHING =
+/** Markers are unique symbols: `typeof unset`. */
+const UNINFORMATIVE =
   ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Undefined | ts.TypeFlags.UniqueESSymbol;
 
-/** Looks types of a program up in the summaries of the site. */
+/** Finds the site's summaries of a program's types. */
 export function createTypeSummaries(checker: ts.TypeChecker, summaries: Summaries): TypeSummaries {
   const parsed = Object.entries(summaries).flatMap(([packageName, types]) =>
     Object.entries(types).map(([name, texts]) => ({
@@ -51,10 +50,10 @@ export function createTypeSummaries(checker: ts.TypeChecker, summaries: Summarie
       }
       return undefined;
     },
-    saysNothing,
+    isUninformative,
   };
 
-  /** Its alias, and its class or interface. */
+  /** The alias of a type, and its class or interface, if they may have a summary. */
   function namesOf(type: ts.Type): NamedType[] {
     const { aliasSymbol, aliasTypeArguments = [], symbol } = type;
     const found: NamedType[] = [];
@@ -70,7 +69,7 @@ export function createTypeSummaries(checker: ts.TypeChecker, summaries: Summarie
     return found;
   }
 
-  /** The first that fits: docs versions may have a type of the same name with other parameters. */
+  /** The first summary whose paths begin with existing type parameters, which differ between docs versions. */
   function summaryOf({ symbol, args }: NamedType) {
     const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
     return parsed
@@ -85,7 +84,7 @@ export function createTypeSummaries(checker: ts.TypeChecker, summaries: Summarie
   function fill({ label, type, fields, result }: Summary, { args }: NamedType): FoundSummary {
     const follow = ([first, ...rest]: string[]) =>
       rest.reduce((from: ts.Type | undefined, name) => {
-        // Of what a function is not yet called with, only the limits are known.
+        // Of a type parameter, only the constraint is known.
         const isKnown = from && !(from.flags & ts.TypeFlags.Instantiable);
         const property = isKnown && checker.getPropertyOfType(from, name);
         return property ? checker.getTypeOfSymbol(property) : undefined;
@@ -95,31 +94,31 @@ export function createTypeSummaries(checker: ts.TypeChecker, summaries: Summarie
       whole: type && follow(type),
       fields: fields.flatMap(({ name, path }) => {
         const field = follow(path);
-        return field && !saysNothing(field) ? [{ name, type: field }] : [];
+        return field && !isUninformative(field) ? [{ name, type: field }] : [];
       }),
       isCall: Boolean(result),
       result: result && follow(result),
     };
   }
 
-  function saysNothing(type: ts.Type) {
+  function isUninformative(type: ts.Type) {
     const isEmptyObject =
       type.flags & ts.TypeFlags.Object &&
       checker.getPropertiesOfType(type).length === 0 &&
       type.getCallSignatures().length === 0 &&
       checker.getIndexInfosOfType(type).length === 0;
-    return Boolean(type.flags & NOTHING || isEmptyObject);
+    return Boolean(type.flags & UNINFORMATIVE || isEmptyObject);
   }
 }
 
-/** Tells whether a type is that of a class or an interface. */
+/** Tells whether a type is a class or an interface. */
 export function isReference(type: ts.Type): type is ts.TypeReference {
   const { objectFlags = 0 } = type as ts.ObjectType;
   const isNamed = objectFlags & (ts.ObjectFlags.Reference | ts.ObjectFlags.ClassOrInterface);
   return Boolean(type.flags & ts.TypeFlags.Object && isNamed);
 }
 
-/** `''` is that of a type whose members are shown in place of its name. */
+/** The summary `''`: show the type's members instead of its name. */
 function isEmpty({ label, type, fields, result }: Summary) {
   return !label && !type && !result && fields.length === 0;
 }

@@ -2,88 +2,97 @@ import ts from 'typescript';
 import { isReference, type FoundSummary, type TypeSummaries } from './type-summaries';
 
 /**
- * Writes what readers think in: aliases resolved, internal members left out, classes summarised.
- * What is too large even where only its outside is written is `undefined`.
+ * Writes types for readers: with aliases expanded, internal members left out, and summaries of the site. The
+ * result is `undefined` if a type is too large even without nested members.
  */
 export type TypeWriter = {
-  /** `{ id: number }`; of an alias, what it stands for. */
-  type: (type: ts.Type, isDeclared?: boolean) => string | undefined;
+  /** `{ id: number }`; `expandsAlias` writes the type behind an alias. */
+  type: (type: ts.Type, expandsAlias?: boolean) => string | undefined;
   /** `(input: { id: number }): Promise<string>` */
   signature: (signature: ts.Signature, arrow: Arrow) => string | undefined;
 };
 
 export type Arrow = ': ' | ' => ';
 
-/** A type as text; of how many types it is made, whether some of it had no room, or is not known. */
-type Written = { text: string; count: number; isCut: boolean; isOpen: boolean };
+type Written = {
+  text: string;
+  /** How many types it consists of. */
+  count: number;
+  /** Whether nested members were left out. */
+  isCut: boolean;
+  /** Whether it depends on a type parameter. */
+  isGeneric: boolean;
+};
 
-/** Ends the attempt to write a type. */
+/** Thrown to stop writing a type. */
 class TooLarge extends Error {}
 
-/** So many characters a type may have. Where it has more, the deepest members are left out. */
+/** In characters. The deepest members of longer types are left out. */
 const MAX_LENGTH = 1200;
-/** From the outside in: what lies deep in a large type costs more than all that is written of it. */
+/** Depths to try in this order: writing a large type deeply is slow. */
 const DEPTHS = [1, 2, 3, 4, 5, 6, 10];
 const MAX_MEMBERS = 20;
-/** So many types may be part of one, which has at least a character of each. */
+/** How many types one may consist of; a longer text would not fit. */
 const MAX_TYPES = 4 * MAX_LENGTH;
-/** What has no braces takes room, too, so that `Box<Box<…>>` and `() => () => …` come to an end. */
-const ROOM_WITHOUT_BRACES = 1 / 16;
+/** Nesting without braces counts as this much depth, so that `Box<Box<…>>` and `() => () => …` end. */
+const DEPTH_WITHOUT_BRACES = 1 / 16;
 
-/** What a function takes is in the code beside its name; what it gives is not. */
+/** Less than of results: arguments are visible in the code beside the function's name. */
 const PARAMETER_DEPTH = 2;
 
-const EMPTY = ts.TypeFlags.Undefined | ts.TypeFlags.Null;
+const NULLISH = ts.TypeFlags.Undefined | ts.TypeFlags.Null;
 
-/** Starts to write the types of a program. */
+/** @param summaries - of the same program */
 export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummaries): TypeWriter {
-  const written = new Map<ts.Type, Map<number, Written>>();
+  const cache = new Map<ts.Type, Map<number, Written>>();
   let count = 0;
   let isCut = false;
-  let isOpen = false;
+  let isGeneric = false;
 
   return {
-    type: (type, isDeclared = false) => fitting((room) => writeTop(type, room, isDeclared)),
+    type: (type, expandsAlias = false) => fitting((room) => writeTop(type, room, expandsAlias)),
     signature: (signature, arrow) => fitting((room) => writeCall(signature, room, arrow)),
   };
 
-  /** What is asked for may have a name with all that it is about in its type arguments. */
-  function writeTop(type: ts.Type, room: number, isDeclared = false): string {
+  /** Writes the outermost type: all type arguments of a class or interface are written. */
+  function writeTop(type: ts.Type, room: number, expandsAlias = false): string {
     if (summaries.find(type)) {
       return writeType(type, room);
     }
-    if (isReference(type) && !isList(type) && (isDeclared || !type.aliasSymbol)) {
+    if (isReference(type) && !isList(type) && (expandsAlias || !type.aliasSymbol)) {
       const args = argumentsOf(type).map((arg) => writeType(arg, room));
       return writeReference(type.symbol, args);
     }
-    return isDeclared || type.isIntersection() ? writeStructure(type, room) : writeType(type, room);
+    return expandsAlias || type.isIntersection()
+      ? writeStructure(type, room)
+      : writeType(type, room);
   }
 
-  /** @param room - how many braces may still be opened inside each other */
+  /** @param room - how many more braces may be nested */
   function writeType(type: ts.Type, room: number): string {
     if (room <= -1) {
       return cut();
     }
-    const known = written.get(type)?.get(room) ?? writeAnew(type, room);
-    countTypes(known.count);
-    isCut ||= known.isCut;
-    isOpen ||= known.isOpen;
-    return known.text;
+    const written = cache.get(type)?.get(room) ?? writeUncached(type, room);
+    countTypes(written.count);
+    isCut ||= written.isCut;
+    isGeneric ||= written.isGeneric;
+    return written.text;
   }
 
-  function writeAnew(type: ts.Type, room: number): Written {
-    const outer = { count, isCut, isOpen };
+  function writeUncached(type: ts.Type, room: number): Written {
+    const outer = { count, isCut, isGeneric };
     isCut = false;
-    isOpen = false;
+    isGeneric = false;
     countTypes(1);
     const found = summaries.find(type);
-    const inner = room - ROOM_WITHOUT_BRACES;
+    const inner = room - DEPTH_WITHOUT_BRACES;
     const text = found ? writeSummary(found, inner) : writeNameOrStructure(type, inner);
-    const anew: Written = { text, count: count - outer.count, isCut, isOpen };
-    ({ count, isCut, isOpen } = outer);
-    const depths = written.get(type) ?? new Map<number, Written>();
-    written.set(type, depths.set(room, anew));
-    return anew;
+    const written: Written = { text, count: count - outer.count, isCut, isGeneric };
+    ({ count, isCut, isGeneric } = outer);
+    const byRoom = cache.get(type) ?? new Map<number, Written>();
+    cache.set(type, byRoom.set(room, written));
+    return written;
   }
 
   function cut() {
@@ -98,7 +107,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     }
   }
 
-  /** A name stays where it says more than what it stands for. */
+  /** Keeps an alias without type arguments, and those of unions and complex intersections; expands others. */
   function writeNameOrStructure(type: ts.Type, room: number): string {
     const { aliasSymbol, aliasTypeArguments = [] } = type;
     const isNamed =
@@ -127,28 +136,30 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     if (type.flags & ts.TypeFlags.Object) {
       return writeObject(type as ts.ObjectType, room);
     }
-    isOpen ||= Boolean(type.flags & ts.TypeFlags.Instantiable);
+    isGeneric ||= Boolean(type.flags & ts.TypeFlags.Instantiable);
     return checker.typeToString(type);
   }
 
   function writeUnion(types: ts.Type[], room: number): string {
     const isBoolean = ({ flags }: ts.Type) => Boolean(flags & ts.TypeFlags.BooleanLiteral);
-    const isWhole = types.filter(isBoolean).length === 2;
-    const members = types.filter((type) => !(type.flags & EMPTY) && !(isWhole && isBoolean(type)));
-    return alternatives(
+    const hasBoolean = types.filter(isBoolean).length === 2;
+    const members = types.filter(
+      (type) => !(type.flags & NULLISH) && !(hasBoolean && isBoolean(type)),
+    );
+    return joinUnique(
       [
         ...members.map((member) => {
           const text = writeType(member, room);
           return types.length > 1 && isFunction(text) ? `(${text})` : text;
         }),
-        ...(isWhole ? ['boolean'] : []),
-        ...types.filter(({ flags }) => flags & EMPTY).map((type) => writeType(type, room)),
+        ...(hasBoolean ? ['boolean'] : []),
+        ...types.filter(({ flags }) => flags & NULLISH).map((type) => writeType(type, room)),
       ],
       '|',
     );
   }
 
-  /** In `A & { … }`, what the summary of A shows is not shown again. Plain objects become one. */
+  /** Writes plain objects as one. In `A & { … }`, leaves out what the summary of A shows. */
   function writeIntersection(type: ts.IntersectionType, room: number): string {
     const wholes = type.types.flatMap((member) => summaries.find(member)?.whole ?? []);
     const shown = new Set(
@@ -159,7 +170,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     const properties = plain.flatMap((member) => checker.getPropertiesOfType(member));
     const names = [...new Set(properties.map(({ name }) => name))];
     const merged = names.flatMap((name) => checker.getPropertyOfType(type, name) ?? []);
-    return alternatives(
+    return joinUnique(
       [
         ...members
           .filter((member) => !isPlainObject(member))
@@ -194,7 +205,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     }
     const properties = checker.getPropertiesOfType(type);
     const [signature] = signaturesOf(type);
-    return signature && (properties.length === 0 || isGeneric(signature))
+    return signature && (properties.length === 0 || isGenericSignature(signature))
       ? writeSignature(signature, room, ' => ')
       : writeMembers(type, properties, room);
   }
@@ -203,7 +214,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     return args.length > 0 ? `${name}<${args.join(', ')}>` : name;
   }
 
-  /** Of what is itself a detail, the name is enough. */
+  /** Of a type argument with a summary, only the label is written. */
   function writeArgument(type: ts.Type, room: number): string {
     const members = type.isIntersection() ? type.types : [type];
     const label = members.map((member) => summaries.find(member)?.label).find(Boolean);
@@ -213,7 +224,7 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     return room > 0 ? writeType(type, room) : cut();
   }
 
-  /** Without the arguments that an outer function or class brings with it. */
+  /** The type arguments, without those of an enclosing function or class. */
   function argumentsOf(type: ts.TypeReference) {
     const { outerTypeParameters, typeParameters } = type.target ?? {};
     return checker
@@ -247,19 +258,19 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     return name + writeValue(checker.getTypeOfSymbol(property), room, isOptional(property));
   }
 
-  /** `?: number`: that a thing may be left out says that it may be undefined. */
+  /** `: number` or `?: number`, without the `undefined` of an optional member. */
   function writeValue(
     type: ts.Type,
     room: number,
     mayBeMissing = false,
-    isKnownOnly = false,
+    hidesGeneric = false,
   ): string {
     const isLonger = mayBeMissing && type.isUnion() && !type.aliasSymbol;
     const types = isLonger
       ? type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
       : [];
     const write = () => (types.length > 0 ? writeUnion(types, room) : writeType(type, room));
-    const value = isKnownOnly ? knownOnly(write) : write();
+    const value = hidesGeneric ? unlessGeneric(write) : write();
     return `${mayBeMissing ? '?:' : ':'} ${value}`;
   }
 
@@ -276,27 +287,27 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
   function writeSignature(signature: ts.Signature, room: number, arrow: Arrow): string {
     const params = writeParameters(signature, room).join(', ');
     const write = () => writeType(signature.getReturnType(), room);
-    return `(${params})${arrow}${isGeneric(signature) ? knownOnly(write) : write()}`;
+    return `(${params})${arrow}${isGenericSignature(signature) ? unlessGeneric(write) : write()}`;
   }
 
   function writeParameters(signature: ts.Signature, room: number): string[] {
     return signature
       .getParameters()
-      .flatMap((param) => writeParameter(param, room, isGeneric(signature)));
+      .flatMap((param) => writeParameter(param, room, isGenericSignature(signature)));
   }
 
-  /** Nothing, where some of it is not known. */
-  function knownOnly(write: () => string): string {
-    const outer = isOpen;
-    isOpen = false;
+  /** Writes an ellipsis if the text depends on a type parameter. */
+  function unlessGeneric(write: () => string): string {
+    const outer = isGeneric;
+    isGeneric = false;
     const text = write();
-    const isKnown = !isOpen;
-    isOpen = outer;
-    return isKnown ? text : '…';
+    const result = isGeneric ? '…' : text;
+    isGeneric = outer;
+    return result;
   }
 
-  /** `...args: [input: string]` is how compilers write `input: string`. */
-  function writeParameter(param: ts.Symbol, room: number, isGeneric: boolean): string[] {
+  /** Writes `...args: [input: string]` as `input: string`. */
+  function writeParameter(param: ts.Symbol, room: number, hidesGeneric: boolean): string[] {
     const declaration = param.valueDeclaration;
     const isParameter = declaration && ts.isParameter(declaration);
     const isRest = Boolean(isParameter && declaration.dotDotDotToken);
@@ -306,14 +317,14 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
       return argumentsOf(type as ts.TypeReference).map((item, index) => {
         const label = target.labeledElementDeclarations?.[index]?.name.getText();
         const mayBeMissing = Boolean(target.elementFlags[index]! & ts.ElementFlags.Optional);
-        return `${label ?? `${param.name}_${index}`}${writeValue(item, room, mayBeMissing, isGeneric)}`;
+        return `${label ?? `${param.name}_${index}`}${writeValue(item, room, mayBeMissing, hidesGeneric)}`;
       });
     }
     const mayBeMissing =
       isOptional(param) || Boolean(isParameter && checker.isOptionalParameter(declaration));
-    // A destructured parameter has no name of its own.
+    // A destructured parameter has no name: TypeScript calls it `__0`.
     const name = param.name.startsWith('__') ? 'options' : param.name;
-    return [`${isRest ? '...' : ''}${name}${writeValue(type, room, mayBeMissing, isGeneric)}`];
+    return [`${isRest ? '...' : ''}${name}${writeValue(type, room, mayBeMissing, hidesGeneric)}`];
   }
 
   function writeSummary(found: FoundSummary, room: number): string {
@@ -328,11 +339,11 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
   function writeShape({ whole, fields, isCall, result }: FoundSummary, room: number): string {
     const write = (depth: number) => fields.map(({ name, type }) => name + writeValue(type, depth));
     if (isCall) {
-      isOpen ||= !result;
+      isGeneric ||= !result;
       return `(${write(room).join(', ')}) => ${result ? writeType(result, room) : 'unknown'}`;
     }
     if (whole) {
-      return summaries.saysNothing(whole) ? '' : writeType(whole, room);
+      return summaries.isUninformative(whole) ? '' : writeType(whole, room);
     }
     if (fields.length === 0) {
       return '';
@@ -340,10 +351,10 @@ export function createTypeWriter(checker: ts.TypeChecker, summaries: TypeSummari
     return braces(room > 0 ? write(room - 1) : [cut()]);
   }
 
-  /** Writes as deep as there is room for, and no deeper than there is something to write. */
+  /** Writes with increasing depth, until nothing is cut, or the text is too long. */
   function fitting(write: (room: number) => string): string | undefined {
-    const [outside, ...depths] = DEPTHS;
-    let fits = attempt(() => write(outside!));
+    const [firstDepth, ...depths] = DEPTHS;
+    let fits = attempt(() => write(firstDepth!));
     for (const room of depths) {
       const longer = fits && isCut ? attempt(() => write(room)) : undefined;
       if (!longer || longer.length > MAX_LENGTH) {
@@ -382,7 +393,7 @@ function writeTypeof({ name }: ts.Symbol): string {
   return `typeof ${name}`;
 }
 
-/** Members that their authors call internal, or no longer recommend. */
+/** Tells whether a member is `@internal` or `@deprecated`. */
 function isInternal(symbol: ts.Symbol) {
   return symbol.getJsDocTags().some(({ name }) => name === 'internal' || name === 'deprecated');
 }
@@ -395,8 +406,7 @@ function signaturesOf(type: ts.Type) {
   return [...type.getCallSignatures(), ...type.getConstructSignatures()];
 }
 
-/** A function some of whose types are not known before it is called. */
-function isGeneric(signature: ts.Signature) {
+function isGenericSignature(signature: ts.Signature) {
   return Boolean(signature.getTypeParameters()?.length);
 }
 
@@ -405,12 +415,12 @@ function braces(members: string[]) {
   return `{ ${members.map((member) => `${member}; `).join('')}}`;
 }
 
-/** `a | b`, each once */
-function alternatives(items: string[], sign: '|' | '&') {
+/** `a | b`, without duplicates */
+function joinUnique(items: string[], sign: '|' | '&') {
   return [...new Set(items)].join(` ${sign} `);
 }
 
-/** Tells whether a type is a function, e.g. `(input: string) => number`. */
+/** Tells whether a written type is a function type: it has an arrow outside of all brackets. */
 function isFunction(text: string) {
   let depth = 0;
   return Array.from(text.matchAll(/ => |[{<([\])>}]/g)).some(([sign]) => {

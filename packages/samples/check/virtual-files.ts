@@ -1,16 +1,15 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Where the files of pages are, relative to the package folder, so that Node's resolution upwards finds its packages. */
+/** The folder of the virtual files, inside the libraries' folder, so that their imports resolve to its packages. */
 export const FOLDER = '.samples';
 
 /**
- * Makes a language service host whose project is virtual files alone, which exist in memory, below one
- * folder of the disk that stays empty. Everything else (packages, TypeScript's own libraries) is read from
- * the disk, once.
+ * Creates a language service host for a project of files in memory. Packages and TypeScript's libraries are read
+ * from disk, once.
  *
- * @param libraryDir - the folder from which samples import
- * @param needsDocs - whether it is asked what authors say of names: without, comments are not parsed
+ * @param libraryDir - the folder from which samples import packages
+ * @param needsDocs - whether to parse doc comments
  */
 export function createVirtualFiles(
   libraryDir: string,
@@ -48,7 +47,7 @@ export function createVirtualFiles(
     useCaseSensitiveFileNames: () => true,
     readFile,
     fileExists: (file) => (isVirtual(file) ? files.has(file) : disk.fileExists(file)),
-    // Which of them hold files is found by those.
+    // Virtual folders always exist: `fileExists` decides.
     directoryExists: (folder) => isVirtual(folder) || disk.directoryExists(folder),
     getDirectories: (folder) => (isVirtual(folder) ? [] : disk.getDirectories(folder)),
     realpath: (file) => (isVirtual(file) ? file : disk.realpath(file)),
@@ -72,11 +71,11 @@ export function createVirtualFiles(
 }
 
 function memoize<T>(read: (file: string) => T) {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (file: string): T => {
-    if (!known.has(file)) {
-      known.set(file, read(file));
+    if (!cache.has(file)) {
+      cache.set(file, read(file));
     }
-    return known.get(file) as T;
+    return cache.get(file) as T;
   };
 }

@@ -1,24 +1,24 @@
 import ts from 'typescript';
-import { isPlaceholder, saysMore } from './fragments';
+import { hasOmissionMark, isPlaceholder } from './fragments';
 import { FOLDER } from './virtual-files';
 
-type Where = ts.Node | undefined;
+type OptionalNode = ts.Node | undefined;
 
 /**
- * Tells whether all that a value or a type is made of is declared on the page or in packages, and shown: nothing
- * that a project has elsewhere, or adds to the types of a package, changes it.
+ * Tells whether a value or type depends only on code that is shown on the page, or declared in packages. Neither
+ * a project's other files nor its additions to the types of packages can then change it.
  *
- * @param node - followed to all that it mentions on its page; of nothing there is nothing that is open
+ * @param node - followed through all declarations on the page; `undefined` is self-contained
  */
-export const isClosed = (node: Where, checker: ts.TypeChecker): boolean =>
-  !node || !isOpen(node, checker, true);
+export const isSelfContained = (node: OptionalNode, checker: ts.TypeChecker): boolean =>
+  !node || !hasUnknownPart(node, checker, true);
 
-/** Tells whether no dots, comments or empty bodies stand for what a value is made of; its names may be undeclared. */
-export const isWhole = (node: Where, checker: ts.TypeChecker): boolean =>
-  !node || !isOpen(node, checker, false);
+/** Tells whether a value depends on no omitted code: dots, comments or empty bodies. Names may be undeclared. */
+export const isComplete = (node: OptionalNode, checker: ts.TypeChecker): boolean =>
+  !node || !hasUnknownPart(node, checker, false);
 
-/** @param takesNames - whether names are open, too, that nothing declares, or that stand for several things */
-function isOpen(value: ts.Node, checker: ts.TypeChecker, takesNames: boolean): boolean {
+/** @param countsNames - whether undeclared and ambiguous names are unknown parts, too */
+function hasUnknownPart(value: ts.Node, checker: ts.TypeChecker, countsNames: boolean): boolean {
   const statement = statementOf(value);
   const visited = new Set<ts.Node>();
   const follow = (node: ts.Node): boolean => {
@@ -27,11 +27,11 @@ function isOpen(value: ts.Node, checker: ts.TypeChecker, takesNames: boolean): b
     }
     visited.add(node);
     const isBeside = !isIn(node, value) && !isIn(value, node) && statementOf(node) === statement;
-    if ((saysIsMore(node) && !isBeside) || (isEmpty(node) && isIn(node, value))) {
+    if ((isOmission(node) && !isBeside) || (isEmpty(node) && isIn(node, value))) {
       return true;
     }
     const isElement = ts.isJsxOpeningLikeElement(node) && node !== value;
-    if ((isElement && (takesNames || isIn(node, value))) || (takesNames && isEmptyType(node))) {
+    if ((isElement && (countsNames || isIn(node, value))) || (countsNames && isEmptyType(node))) {
       return true;
     }
     if (ts.isPropertyAccessExpression(node) && node.expression.kind === ts.SyntaxKind.ThisKeyword) {
@@ -50,19 +50,19 @@ function isOpen(value: ts.Node, checker: ts.TypeChecker, takesNames: boolean): b
     const declarations = declarationsOf(node, checker);
     return (
       isNamespaceAsValue(node, checker) ||
-      (takesNames && (isOfElsewhere(declarations) || isAugmentable(declarations, checker))) ||
+      (countsNames && (isAmbiguous(declarations) || isAugmentable(declarations, checker))) ||
       followAll(declarations)
     );
   };
   const hasOtherMembers = (owner: ts.ClassLikeDeclaration) =>
-    saysIsMore(owner) ||
+    isOmission(owner) ||
     !owner.members.some(ts.isPropertyDeclaration) ||
     owner.heritageClauses?.some(follow) === true;
   const followAll = (declarations: ts.Declaration[]) =>
-    declarations.filter(isOfPage).some((it) => givesNothing(it) || follow(sourceOf(it)));
+    declarations.filter(isOfPage).some((it) => hasEmptyBody(it) || follow(sourceOf(it)));
   return follow(value);
 
-  /** What gives a declared name its value: of a parameter without a type, the call or element that gets the function. */
+  /** The node that determines a name's type: the declaration; for an untyped parameter, the call that gets the function. */
   function sourceOf(declaration: ts.Declaration): ts.Node {
     const whole = ts.isBindingElement(declaration)
       ? ts.walkUpBindingElementsAndPatterns(declaration)
@@ -71,7 +71,7 @@ function isOpen(value: ts.Node, checker: ts.TypeChecker, takesNames: boolean): b
     if (!call) {
       return whole;
     }
-    // What it does with the value is no source of it.
+    // The function's body does not determine the type of its parameter.
     visited.add(whole.parent);
     return call;
   }
@@ -84,17 +84,17 @@ export const isIn = (node: ts.Node, whole: ts.Node) =>
   whole.pos <= node.pos && node.end <= whole.end && node.getSourceFile() === whole.getSourceFile();
 const statementOf = (node: ts.Node) => ts.findAncestor(node, ts.isStatement);
 
-/** Tells what the page declares from what packages do. */
+/** Tells whether a node is on the page, and not in a package. */
 export const isOfPage = (node: ts.Node) => node.getSourceFile().fileName.includes(`/${FOLDER}/`);
-/** Tells what JavaScript has by itself, which is the same everywhere. */
+/** Tells whether a node is in TypeScript's declarations of JavaScript: `lib.es2022.d.ts`. */
 export const isOfJavaScript = (node: ts.Node) =>
   /\/lib\.es[^/]*\.d\.ts$/.test(node.getSourceFile().fileName);
-/** Fragments call their own things `document`, `name` and `Request`, too. */
+/** Tells whether a node is in `lib.dom.d.ts`. Fragments use such names, as `name` or `Request`, for other things. */
 export const isOfBrowser = (node: ts.Node) =>
   /\/lib\.dom\.(?:\w+\.)*d\.ts$/.test(node.getSourceFile().fileName);
 
-/** Tells names that nothing declares, or only a browser, those of alternatives, and what any call may give. */
-const isOfElsewhere = (declarations: ts.Declaration[]) =>
+/** Tells whether a name is undeclared, declared by browsers only, declared several times, or an untyped parameter. */
+const isAmbiguous = (declarations: ts.Declaration[]) =>
   declarations.every(isOfBrowser) ||
   declarations.filter((it) => ts.isVariableDeclaration(it) && isOfPage(it)).length > 1 ||
   declarations.some(
@@ -102,7 +102,7 @@ const isOfElsewhere = (declarations: ts.Declaration[]) =>
       ts.isParameter(it) && !it.type && !it.initializer && !ts.findAncestor(it, takesFunctions),
   );
 
-/** `Schema` of `import * as Schema`, which notations write for a type, and CommonJS for a function. */
+/** `Schema` of `import * as Schema`, used alone: docs write it for a type, and CommonJS for a function. */
 const isNamespaceAsValue = (node: ts.Identifier, checker: ts.TypeChecker) =>
   !ts.isPropertyAccessExpression(node.parent) &&
   !ts.isQualifiedName(node.parent) &&
@@ -111,62 +111,61 @@ const isNamespaceAsValue = (node: ts.Identifier, checker: ts.TypeChecker) =>
     ...declarationsOf(node, checker),
   ].some((it) => ts.isNamespaceImport(it) || ts.isSourceFile(it));
 
-/** Tells whether what packages declare by a name depends on an interface that is empty until a project adds to it. */
+/** Tells whether a package's type depends on an empty interface, which projects augment. */
 function isAugmentable(declarations: ts.Declaration[], checker: ts.TypeChecker) {
   const visited = new Set<ts.Node>();
-  const isOf = (all: ts.Declaration[]): boolean => {
+  const isAugmented = (all: ts.Declaration[]): boolean => {
     const others = all.filter((it) => !visited.has(it) && !isOfPage(it));
     others.forEach((it) => visited.add(it));
     return (
       others.length > 0 &&
-      (all.every(isEmptyType) || others.some((it) => isShort(it) && depends(it)))
+      (all.every(isEmptyType) || others.some((it) => isFollowed(it) && depends(it)))
     );
   };
   const depends = (node: ts.Node): boolean =>
     ts.isIdentifier(node) && (ts.isTypeNode(node.parent) || ts.isQualifiedName(node.parent))
-      ? isOf(declarationsOf(node, checker))
+      ? isAugmented(declarationsOf(node, checker))
       : Boolean(ts.forEachChild(node, (child) => depends(child) || undefined));
-  return isOf(declarations);
+  return isAugmented(declarations);
 }
 
-/** What is no class, interface or namespace: what these are does not come of all that their members are. */
-const isShort = (node: ts.Node) =>
+/** Not a class, interface or namespace: their identity does not depend on each of their members. */
+const isFollowed = (node: ts.Node) =>
   !isShape(node) && !ts.isModuleDeclaration(node) && !ts.isSourceFile(node);
 
 const isEmptyType = (node: ts.Node) =>
   ts.isInterfaceDeclaration(node) && node.members.length === 0 && !node.heritageClauses;
 
-/** Tells members of classes, and functions with a `this` of their own. */
+/** Tells whether a node has its own `this`: a class property, or a function that is not an arrow function. */
 const hasThis = (node: ts.Node) =>
   ts.isPropertyDeclaration(node) || (ts.isFunctionLike(node) && !ts.isArrowFunction(node));
-/** Dots, and an object, a class or a type that says that there is more of it. */
-function saysIsMore(node: ts.Node): boolean {
+/** A placeholder for omitted code, or an object, class or interface that omits members. */
+function isOmission(node: ts.Node): boolean {
   return ts.isIdentifier(node)
     ? isPlaceholder(node.text)
-    : (ts.isObjectLiteralExpression(node) || isShape(node)) && saysMoreMembers(node);
+    : (ts.isObjectLiteralExpression(node) || isShape(node)) && omitsMembers(node);
 }
 
 const isShape = (node: ts.Node) => ts.isClassLike(node) || ts.isInterfaceDeclaration(node);
 
-/** A function whose body is left out. */
-const givesNothing = (node: ts.Node) =>
+const hasEmptyBody = (node: ts.Node) =>
   'body' in node && node.body !== undefined && isEmpty(node.body as ts.Node);
 
-/** A class without anything in it, and a function that does nothing, such as to name what it has: `it.id;`. */
+/** An empty class, or a function body that only mentions values, as `it.id;`, or ends with a comment. */
 function isEmpty(node: ts.Node) {
-  const names = (it: ts.Node) =>
+  const isMention = (it: ts.Node) =>
     ts.isExpressionStatement(it) && ts.isPropertyAccessExpression(it.expression);
   return ts.isBlock(node) && !ts.isConstructorDeclaration(node.parent)
-    ? node.statements.every(names) || endsWithComment(node)
+    ? node.statements.every(isMention) || endsWithComment(node)
     : ts.isClassLike(node) && node.members.length === 0;
 }
 
-/** A line of comment in place of the last statement or member, which is none of those for readers' eyes. */
+/** A comment line instead of the last statement or member, except `// highlight-end` and the like. */
 const endsWithComment = (node: ts.Node) =>
   /\n\s*\/\/(?! (?:highlight|diff)-).*\s*\}$/.test(node.getText());
 
-/** Tells whether an object, a class or an interface says between its members, or in their place, that it has more. */
-function saysMoreMembers(
+/** Tells whether comments or dots between members, or instead of them, stand for more members. */
+function omitsMembers(
   node: ts.ObjectLiteralExpression | ts.ClassLikeDeclaration | ts.InterfaceDeclaration,
 ) {
   const members: readonly ts.NamedDeclaration[] =
@@ -175,13 +174,13 @@ function saysMoreMembers(
   const text = shown.reduce((all, it) => all.replace(it.getText(), ''), node.getText());
   const isObject = ts.isObjectLiteralExpression(node);
   return (
-    saysMore(text) ||
+    hasOmissionMark(text) ||
     (members.length === 0 && /\/[/*]/.test(text)) ||
     (isObject && endsWithComment(node))
   );
 }
 
-/** `b` of `a.b`, `{ b: a }` and `<a b={a}>`, and what is declared: they stand for no value. */
+/** `b` of `a.b`, `{ b: a }`, `<a b={a}>` and `const b = a`: such names are not values. */
 function isMemberName(node: ts.Identifier) {
   const { parent } = node;
   const { name, propertyName } = parent as ts.Node & { name?: ts.Node; propertyName?: ts.Node };
@@ -192,7 +191,7 @@ function isMemberName(node: ts.Identifier) {
   );
 }
 
-/** Where a name is declared: nowhere, too, where a package that is not there should do it. */
+/** The declarations of a name, through imports; none for one from a package that is not installed. */
 export function declarationsOf(node: ts.Node, checker: ts.TypeChecker): ts.Declaration[] {
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
