@@ -6,22 +6,22 @@ import type { Site } from '../page/site';
 import { writeWhole } from '../store/files';
 
 /**
- * The problems that a site knows and has not mended yet: by page, and by the line of code, what is said of
- * it. Where the line stands does not count, so edits around it change nothing.
+ * The known problems of a site: messages by page and by the text of the line. Line numbers are not stored, so
+ * that edits elsewhere on the page change nothing.
  */
 export type Baseline = Record<string, Record<string, string[]>>;
 
-/** What is new of a page's problems, how many are known, and how many known ones are gone. */
-export type Sifted = { fresh: Problem[]; known: number; gone: number };
+/** The problems of a page that are not in the baseline, and how many of the baseline's still exist or are fixed. */
+export type BaselineResult = { newProblems: Problem[]; known: number; fixed: number };
 
-/** From the site's root. */
+/** In the site's root. */
 export const BASELINE_FILE = 'samples.baseline.json';
 
-/** What writes the file, in words. */
+/** The command that writes the file. */
 export const UPDATE = 'npx checked-samples check --update-baseline';
 
-/** A file, and what is behind it: of long types, TypeScript leaves out what depends on where it is on this machine. */
-const FILE = /import\(".*/;
+/** A path in a type, and the rest of the message: how far TypeScript truncates it depends on the path's length. */
+const PATH_AND_REST = /import\(".*/;
 
 const schema = Joi.object<Baseline>().pattern(
   Joi.string(),
@@ -29,9 +29,9 @@ const schema = Joi.object<Baseline>().pattern(
 );
 
 /**
- * Reads the known problems of a site; where it has no such file, none are known.
+ * Reads the baseline of a site; `undefined` if it has none.
  *
- * @throws where the file is broken
+ * @throws if the file is invalid
  */
 export function readBaseline({ dir }: Site): Baseline | undefined {
   const file = path.join(dir, BASELINE_FILE);
@@ -49,29 +49,29 @@ export function readBaseline({ dir }: Site): Baseline | undefined {
   }
 }
 
-/** Tells the problems of a page that are new from those that are known, each as often as it is listed. */
-export function siftProblems(
+/** Compares the problems of a page with the baseline, in which the same problem may be listed several times. */
+export function applyBaseline(
   baseline: Baseline | undefined,
   page: string,
   problems: Problem[],
-): Sifted {
+): BaselineResult {
   const listed = Object.entries(baseline?.[page] ?? {}).flatMap(([line, messages]) =>
     messages.map((message) => keyOf(line, message)),
   );
   const total = listed.length;
-  const fresh = problems.filter((problem) => {
+  const newProblems = problems.filter((problem) => {
     const at = listed.indexOf(keyOf(...entryOf(problem)));
     return at < 0 || !listed.splice(at, 1);
   });
-  return { fresh, known: total - listed.length, gone: listed.length };
+  return { newProblems, known: total - listed.length, fixed: listed.length };
 }
 
 /**
- * Writes what is wrong with pages as known; other pages keep what they have. Where nothing is left, there is
- * no file.
+ * Writes the problems of the checked pages to the baseline. Other pages keep theirs. Without problems, the file is
+ * deleted.
  *
- * @param pages - the problems of each page that was checked
- * @param all - all pages of the site: what the file says of others is forgotten
+ * @param pages - the problems of each checked page
+ * @param all - all pages of the site: others leave the baseline
  */
 export function writeBaseline(site: Site, pages: Map<string, Problem[]>, all: string[]): void {
   const before = readBaseline(site) ?? {};
@@ -88,7 +88,7 @@ export function writeBaseline(site: Site, pages: Map<string, Problem[]>, all: st
   }
 }
 
-/** In page order, so that a diff reads like the page. */
+/** In page order, so that diffs follow the page. */
 function linesOf(problems: Problem[]): Baseline[string] {
   const lines: Baseline[string] = {};
   for (const [line, message] of problems.map(entryOf)) {
@@ -97,10 +97,10 @@ function linesOf(problems: Problem[]): Baseline[string] {
   return lines;
 }
 
-/** Of a message the first line, since TypeScript explains below it, without what moves or is elsewhere. */
+/** The message is the first line of TypeScript's explanation, without paths and line numbers. */
 function entryOf({ message, place }: Problem): [line: string, message: string] {
-  const [said = ''] = message.split('\n');
-  return [place.source.trim(), said.replace(FILE, '…').replace(LINE_REFERENCE, '…')];
+  const [firstLine = ''] = message.split('\n');
+  return [place.source.trim(), firstLine.replace(PATH_AND_REST, '…').replace(LINE_REFERENCE, '…')];
 }
 
 function keyOf(line: string, message: string) {

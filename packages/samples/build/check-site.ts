@@ -6,38 +6,36 @@ import { docsVersions } from '../page/versions';
 import {
   BASELINE_FILE,
   readBaseline,
-  siftProblems,
-  type Sifted,
+  applyBaseline,
+  type BaselineResult,
   UPDATE,
   writeBaseline,
 } from './baseline';
 import type { Checker, PageReport } from './checker';
 
-/** So many of the `ts` and `tsx` fences may opt out of the check. */
+/** The share of `ts` and `tsx` fences that may opt out of the check. */
 const MAX_UNCHECKED_SHARE = 0.02;
 
-/** What came of checking the site. */
+/** The result of checking a site. */
 export type SiteReport = {
-  /** All that is wrong, in words; empty when all is right. */
+  /** All problems and other faults, as text; empty if there are none. */
   faults: string;
-  /** What is wrong with samples, and is not known. */
+  /** The problems of samples that are not in the baseline. */
   problems: Problem[];
-  /** What is wrong besides. */
+  /** Faults of the site, such as missing packages. */
   otherFaults: string[];
   warnings: string[];
   summary: string;
 };
 
-/** A page's report, and what is new of its problems. */
-type SiftedReport = PageReport & Sifted;
+type ComparedReport = PageReport & BaselineResult;
 
-/** What one may ask of a check. */
-export type CheckWishes = {
-  /** Parts of the pages' paths; none stands for all pages. */
+export type CheckOptions = {
+  /** Checks only pages whose path contains one of these. */
   parts?: string[];
-  /** Take all problems that there are for known ones, from here on. */
+  /** Writes all problems to the baseline. */
   updatesBaseline?: boolean;
-  /** Write all problems, where there are many. */
+  /** Lists all problems in `faults`, even if there are many. */
   writesAll?: boolean;
 };
 
@@ -45,7 +43,7 @@ export type CheckWishes = {
 export async function checkSite(
   site: Site,
   checker: Checker,
-  { parts = [], updatesBaseline, writesAll }: CheckWishes = {},
+  { parts = [], updatesBaseline, writesAll }: CheckOptions = {},
 ): Promise<SiteReport> {
   const start = performance.now();
   const all = listPages(site);
@@ -56,15 +54,15 @@ export async function checkSite(
     writeBaseline(site, new Map(reports.map(({ file, problems }) => [file, problems])), names);
   }
   const baseline = readBaseline(site);
-  const sifted = reports.map((report) => {
-    return { ...report, ...siftProblems(baseline, report.file, report.problems) };
+  const compared = reports.map((report) => {
+    return { ...report, ...applyBaseline(baseline, report.file, report.problems) };
   });
-  const problems = sifted.flatMap(({ fresh }) => fresh);
+  const problems = compared.flatMap(({ newProblems }) => newProblems);
   const otherFaults = [
     ...chosen.faults,
     ...libraryFaults(site),
-    goneFault([
-      ...sifted.filter(({ gone }) => gone > 0).map(({ file }) => file),
+    fixedFault([
+      ...compared.filter(({ fixed }) => fixed > 0).map(({ file }) => file),
       ...Object.keys(baseline ?? {}).filter((file) => !names.includes(file)),
     ]),
     parts.length ? '' : uncheckedFault(reports),
@@ -74,18 +72,18 @@ export async function checkSite(
     problems,
     otherFaults,
     warnings: groupProblems(reports.flatMap((report) => report.warnings)),
-    summary: summarize(sifted, performance.now() - start, Boolean(baseline)),
+    summary: summarize(compared, performance.now() - start, Boolean(baseline)),
   };
 }
 
-/** Says which packages of docs versions are not those that the versions document. */
+/** Reports packages of docs versions that are not those that the versions document. */
 export function libraryFaults(site: Site): string[] {
   return docsVersions(site)
     .filter(({ library }) => hasLibrary(site, library))
     .flatMap(({ library }) => libraryProblems(site, library));
 }
 
-/** Says that too many fences of a site opted out of the check; '' where they did not. */
+/** Reports that too many fences opt out of the check; '' if not. */
 function uncheckedFault(reports: PageReport[]): string {
   const unchecked = sum(reports, (report) => report.unchecked);
   const total = sum(reports, ({ samples }) => samples) + unchecked;
@@ -95,16 +93,16 @@ function uncheckedFault(reports: PageReport[]): string {
     : '';
 }
 
-/** What was mended leaves the list, so that it cannot break again unseen; so does a page that is gone. */
-function goneFault(pages: string[]): string {
+/** Asks to update a baseline that lists fixed problems: if they came back, nobody would notice. */
+function fixedFault(pages: string[]): string {
   return pages.length > 0
     ? `${BASELINE_FILE} lists problems that are gone, of ${pages.join(', ')}; write "${UPDATE}".`
     : '';
 }
 
-/** Counts what a check saw, in words. */
-function summarize(reports: SiftedReport[], milliseconds: number, hasBaseline: boolean): string {
-  const fresh = sum(reports, (report) => report.fresh.length);
+/** `87 pages (80 unchanged), 508 samples checked, …` */
+function summarize(reports: ComparedReport[], milliseconds: number, hasBaseline: boolean): string {
+  const newProblems = sum(reports, (report) => report.newProblems.length);
   const fragments = sum(reports, (report) => report.fragments);
   const leftOut = sum(reports, (report) => report.leftOut);
   return [
@@ -112,8 +110,8 @@ function summarize(reports: SiftedReport[], milliseconds: number, hasBaseline: b
     `${sum(reports, ({ samples }) => samples)} samples checked${fragments ? `, ${fragments} of them fragments` : ''}`,
     `${sum(reports, ({ unchecked }) => unchecked)} unchecked${leftOut ? `, ${leftOut} left out` : ''}`,
     hasBaseline
-      ? `${fresh} new problems, ${sum(reports, ({ known }) => known)} known`
-      : `${fresh} problems`,
+      ? `${newProblems} new problems, ${sum(reports, ({ known }) => known)} known`
+      : `${newProblems} problems`,
     `${(milliseconds / 1000).toFixed(1)} s`,
   ].join(', ');
 }

@@ -13,7 +13,7 @@ import { validateSamplesOptions } from './validate-options';
 const TASKS: Record<string, (dir: string, args: string[]) => Promise<void>> = {
   init,
   check: async (dir, args) => check(await openSite(dir), args),
-  // Loaded for its own task: a check without a change is over before it would be.
+  // Loaded only for this task: it takes longer than a check without changes.
   test: async (dir, args) => {
     const { testSamples } = await import('../doctests/command');
     await testSamples(await openSite(dir), args);
@@ -28,7 +28,7 @@ const USAGE = `Write one of:
 /**
  * `checked-samples init`, `checked-samples check`, `checked-samples test`
  *
- * @param dir - path of the site's root
+ * @param dir - the site's root
  */
 export async function runCommand(dir: string, [task, ...rest]: string[]): Promise<void> {
   try {
@@ -38,8 +38,8 @@ export async function runCommand(dir: string, [task, ...rest]: string[]): Promis
     }
     await run(dir, rest);
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    console.error(said.replaceAll(dir + path.sep, ''));
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message.replaceAll(dir + path.sep, ''));
     process.exitCode = 1;
   }
 }

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BASELINE_FILE } from './baseline';
 
-/** Where a site has its options, so that its configuration and the commands read the same. */
+/** The file of a site's options, which its configuration and the commands read. */
 export const OPTIONS_FILE = 'samples.config.ts';
 
 const CONFIGURATION = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((end) => `docusaurus.config.${end}`);
 
 const PACKAGE = 'docusaurus-checked-samples';
 
-/** For docs that no compiler has seen. */
+/** The options for docs whose samples were never checked. */
 const OPTIONS = `import type { SamplesOptions } from '${PACKAGE}';
 
 const samples: SamplesOptions = {
@@ -27,12 +27,11 @@ const LINES = `  import checkedSamples, { samplesRemark } from '${PACKAGE}';
   presets: [['classic', { docs: { remarkPlugins: [samplesRemark] } }]],`;
 
 /**
- * Writes what a site needs besides its configuration, where it is not there: options, and a line in
- * `.gitignore`.
+ * Creates the file of options, and adds the cache to `.gitignore`, if they are missing.
  *
- * @param dir - path of the site's root
- * @returns what was written, and lines that the configuration lacks still
- * @throws where the folder is no site
+ * @param dir - the site's root
+ * @returns the written files, and the configuration file if it does not use this package yet
+ * @throws if the folder is not a Docusaurus site
  */
 export function setUp(dir: string): { written: string[]; lacking: string | undefined } {
   const configuration = CONFIGURATION.find((file) => fs.existsSync(path.join(dir, file)));
@@ -49,7 +48,7 @@ export function setUp(dir: string): { written: string[]; lacking: string | undef
   return { written, lacking: text.includes(PACKAGE) ? undefined : configuration };
 }
 
-/** What comes next, in words. */
+/** The text that tells an author what to do next. */
 export function nextSteps({ written, lacking }: ReturnType<typeof setUp>, hasBaseline: boolean) {
   return [
     written.length > 0 && `Written: ${written.join(', ')}.`,
@@ -61,7 +60,7 @@ export function nextSteps({ written, lacking }: ReturnType<typeof setUp>, hasBas
     .join('\n');
 }
 
-/** Writes at the end of a file what it lacks, and gives its name where it did. */
+/** Appends text to a file that does not contain it yet; returns the file's name if it did. */
 function addLine(dir: string, name: string, text: string, known: RegExp): string | undefined {
   const file = path.join(dir, name);
   const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';

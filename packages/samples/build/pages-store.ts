@@ -7,36 +7,36 @@ import { hashOf } from '../store/hash';
 import type { Store } from '../store/store';
 import { TYPES_FOLDER } from './site-store';
 
-/** The page's fences, if it was parsed. */
+/** The fences of a page, if it had to be parsed for its key. */
 type Parsed = { found?: FoundFence[] };
 
 /** A page's file and its text. */
 export type PageSource = PageFile & Parsed & { text: string };
 
-/** Where the result of a page is stored, from its folder, and the lines on which its fences begin. */
+/** The store's entry for the result of a page, without its folder, and the first lines of its fences. */
 export type PageKey = { entry: string; lines: number[] };
 
-/** What came of a page; its types, if it has any, are a file that it loads when a reader asks for one. */
+/** The result of a page. Its types are in a file of their own, which the page loads for the first hover. */
 export type StoredPage = Omit<CheckedPage, 'types'> & { typesFile?: string };
 
-/** A hash of the fences of a page with the headings above them, and the lines on which they begin. */
+/** A hash of the fences of a page and the headings above them, and the first lines of the fences. */
 type Fences = { hash: string; lines: number[] };
 
-/** Folders of the store: pages as they are shown, and those of which the problems alone are known. */
+/** Folders of the store: for rendered pages, and for pages of which only the problems were found. */
 export const SHOWN = 'pages';
 export const PROBLEMS = 'problems';
 
 /**
- * Opens the checked pages of a site, each under a hash of everything that its check depended on: its
- * fences, the packages, and what checks. An edit of prose moves the fences, and leaves the result.
+ * Opens the cached results of pages, each under a hash of all that determines it: the fences, the packages and the
+ * code of the check. Prose is not part of it: an edit only moves the fences.
  *
- * @param maker - a hash of what checks
- * @param fingerprints - of each version's packages, with what checks
- * @param folder - that of the pages that are written; those that are shown serve all who read
+ * @param codeHash - of the code of the check
+ * @param fingerprints - by docs version, of the packages and the code of the check
+ * @param folder - to write to. Rendered pages are read in any case
  */
 export function openPages(
   store: Store,
-  maker: string,
+  codeHash: string,
   fingerprints: Record<string, string>,
   folder: string,
 ) {
@@ -46,14 +46,14 @@ export function openPages(
   };
   return {
     async keyOf({ file, version, text }: PageSource): Promise<PageKey & Parsed> {
-      // To parse all pages takes seconds.
-      const parsed = `fences/${pageId(file)}.${hashOf(maker, file, text)}.json`;
+      // Cached, since parsing all pages takes seconds.
+      const parsed = `fences/${pageId(file)}.${hashOf(codeHash, file, text)}.json`;
       const known = store.read<Fences>(parsed);
       const { found, ...fences }: Fences & Parsed = known ?? (await readFences(text, file));
       if (!known) {
         store.write(parsed, fences);
       }
-      // A page that names versions may hold samples of any of them.
+      // The page has samples of other versions.
       const names = text.includes('version=') ? Object.keys(fingerprints) : [version];
       const packages = names.map((name) => fingerprints[name]);
       return {
@@ -73,15 +73,15 @@ export function openPages(
   };
 }
 
-/** Of a text that is no MDX, which the check reports, all counts. */
+/** Hashes the whole text of a page that is not valid MDX, which the check will report. */
 async function readFences(text: string, file: string): Promise<Fences & Parsed> {
-  // Loaded where a page is new: a check without a change is over before it would be.
+  // Loaded only if needed: it takes longer than a check without changes.
   const { fencesIn } = await import('../page/collect');
   try {
     const found = fencesIn(text, file);
     const written = found.map(({ node: { lang, meta, value, position }, ...around }) => {
       const { start, end } = position!;
-      // Its height tells a fence without an end from one with it.
+      // The height differs if a fence is not closed.
       return [around, lang, meta, value, start.column, end.line - start.line];
     });
     const lines = found.map(({ node }) => node.position!.start.line);
@@ -91,11 +91,11 @@ async function readFences(text: string, file: string): Promise<Fences & Parsed> 
   }
 }
 
-/** Gives the fences of a page, and what is said of them, the lines on which they are now. */
+/** Moves the fences of a page, and its problems, to the current lines. */
 function moveFences({ fences, warnings, problems }: StoredPage, lines: number[]) {
   const moved = (line: number) => {
     const index = fences.findLastIndex((fence) => fence.line <= line);
-    // A page that is no MDX has none, and is stored by all of its text.
+    // A page without fences that is not valid MDX is cached by its whole text.
     return index < 0 ? line : line + lines[index]! - fences[index]!.line;
   };
   return {

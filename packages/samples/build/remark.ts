@@ -4,11 +4,10 @@ import { replaceFences } from '../show/replace-fences';
 import { openedSite } from './site-client';
 
 /**
- * The remark plugin: puts `<Sample html="…">` in place of each fence. By then the site has been
- * checked; in the dev server, and after an edit, the page is checked here, so that the overlay shows what
- * is wrong.
+ * The remark plugin: replaces each fence by `<Sample html="…">`. In a build, all pages have been checked before; in
+ * the dev server, the page is checked here.
  *
- * @throws with all problems of the page
+ * @throws with all problems of the page, which the dev server's overlay shows
  */
 export function samplesRemark() {
   return async (tree: Root, { path }: { path: string }): Promise<void> => {

@@ -6,7 +6,7 @@ import type { SiteReport } from './check-site';
 /** Prints a report of a check. */
 type PrintReport = (report: SiteReport, site: Site) => void;
 
-/** How a check may say what it found: for people, for programs, and for GitHub's view of a pull request. */
+/** The formats of a check's report: for people, for programs, and for annotations in GitHub's pull requests. */
 export const REPORT_FORMATS = new Map<string, PrintReport>([
   ['text', printText],
   ['json', printJson],

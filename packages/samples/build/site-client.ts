@@ -2,16 +2,17 @@ import type { Site } from '../page/site';
 import { startEntry, type Thread } from '../store/threads';
 import type { SiteAnswer, SiteRequest, SiteThreadData } from './site-thread';
 
-/** What the plugins of Docusaurus ask of a site's samples: a check, of the site or of one page. */
+/** Asks the site's thread to check the site or one page. */
 type AskSite = (request: SiteRequest) => Promise<SiteAnswer>;
 
 let opened: AskSite | undefined;
 
 /**
- * Opens a site for this process: its plugin does, and its remark plugin asks the same thread.
+ * Opens a site for this process: the plugin and the remark plugin share its thread, which starts with the first
+ * request.
  *
- * All is done in a thread, because Docusaurus transpiles every module that it loads, and takes seconds
- * for a compiler and a highlighter.
+ * The work is done in a thread because Docusaurus transpiles all modules that the configuration imports, which takes
+ * seconds for a compiler and a highlighter.
  */
 export function openSite(site: Site): AskSite {
   let thread: Thread<SiteRequest, SiteAnswer> | undefined;
@@ -24,7 +25,7 @@ export function openSite(site: Site): AskSite {
   return opened;
 }
 
-/** @throws where the site has the remark plugin alone */
+/** @throws if the site uses the remark plugin without the plugin */
 export function openedSite(): AskSite {
   if (!opened) {
     throw new Error(

@@ -7,21 +7,21 @@ import { hashOf } from '../store/hash';
 import { libraryFingerprint } from '../store/packages';
 import { openStore, type Store } from '../store/store';
 
-/** From the site's root. */
+/** In the site's root. */
 const FOLDER = '.cache/samples';
 
-/** The folder of the store with the types of pages, which readers get as it is, below the site's address. */
+/** The folder of the store with the types of pages, which is served below the base URL. */
 export const TYPES_FOLDER = 'assets/types';
 
-/** A file that changes when what was made of any page may have to be made anew: so does what the bundler keeps of it. */
+/** An entry that changes when any page may have to be rendered again. The bundler's cache depends on it. */
 export const FINGERPRINT = 'fingerprint.json';
 
-/** Opens what is kept between builds of a site. */
+/** Opens the cache of a site. */
 export function openSiteStore({ dir }: Site): Store {
   return openStore(path.join(dir, FOLDER));
 }
 
-/** Hashes the packages of each docs version, by the versions' folders. */
+/** The hashes of the packages of each docs version, by the version's folder of libraries. */
 export function libraryFingerprints(site: Site): Record<string, string> {
   return Object.fromEntries(
     docsVersions(site).map(({ library }) => [
@@ -32,20 +32,20 @@ export function libraryFingerprints(site: Site): Record<string, string> {
 }
 
 /**
- * Writes the file on which what the bundler keeps of a page depends.
+ * Writes the entry on which the bundler's cache depends.
  *
- * @param makers - hashes of what makes pages, and of what it makes them from
+ * @param inputs - hashes of the code that renders pages, and of the packages
  */
-export function writeFingerprint(site: Site, store: Store, makers: unknown): void {
-  const fingerprint = hashOf(makers, site.options, pageAddresses(site));
+export function writeFingerprint(site: Site, store: Store, inputs: unknown): void {
+  const fingerprint = hashOf(inputs, site.options, pageAddresses(site));
   if (store.read(FINGERPRINT) !== fingerprint) {
     store.write(FINGERPRINT, fingerprint);
   }
 }
 
 /**
- * Where every page is. Pages link to each other by file, and what the bundler kept of one holds the
- * addresses that the others had.
+ * The addresses of all pages. Pages link to each other by file, and the bundler's cache contains the resolved
+ * addresses.
  */
 function pageAddresses(site: Site) {
   return listPages(site).map(({ file }) => {

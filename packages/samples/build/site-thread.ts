@@ -9,7 +9,7 @@ import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
 import type { FenceView } from '../show/fence-view';
 import type { Store } from '../store/store';
-import { readBaseline, siftProblems } from './baseline';
+import { applyBaseline, readBaseline } from './baseline';
 import { checkSite, libraryFaults } from './check-site';
 import { openChecker, type Checker } from './checker';
 import { libraryFingerprints, openSiteStore, writeFingerprint } from './site-store';
@@ -99,11 +99,11 @@ async function answerPage(pagePath: string): Promise<SiteAnswer> {
   await allChecked;
   const [report] = await checker.check([page]);
   const { problems, warnings, fences, typesFile } = report!;
-  const { fresh } = siftProblems(readBaseline(site), file, problems);
-  const runInfo = fresh.length === 0 ? await queueBundling(file, bundlePage) : {};
+  const { newProblems } = applyBaseline(readBaseline(site), file, problems);
+  const runInfo = newProblems.length === 0 ? await queueBundling(file, bundlePage) : {};
   return {
     ...NOTHING,
-    faults: formatProblems(fresh),
+    faults: formatProblems(newProblems),
     // A build has said them of all pages.
     warnings: keepsCompilers ? groupProblems(warnings) : [],
     fences: fences.map((fence) => addRunInfo(fence, runInfo)),

@@ -9,7 +9,7 @@ const summary = Joi.string().allow('').pattern(SUMMARY).messages({
     '{{#label}} is no summary: "{{#value}}"; write one such as "Router = TDef.record" or "query (input: TInput) => TOutput"',
 });
 
-/** What there is, and what it is where a site says nothing. */
+/** All options, with their defaults. */
 const OPTIONS = {
   documented: names,
   currentLabel: Joi.string().default('current'),
@@ -26,13 +26,13 @@ const OPTIONS = {
   summaries: byName(Joi.object().pattern(Joi.string(), [summary, Joi.array().items(summary)])),
 } satisfies Record<keyof SamplesOptions, Joi.Schema>;
 
-/** Docusaurus gives every plugin a name. */
+/** Docusaurus adds an `id` to the options of a plugin. */
 const schema = Joi.object({ ...OPTIONS, id: Joi.string().strip() });
 
 /**
- * Completes the options of a site.
+ * Validates options, and adds the defaults.
  *
- * @throws with all that is wrong with them
+ * @throws with all errors in them
  */
 export function validateSamplesOptions(options: unknown = {}): Required<SamplesOptions> {
   const result = schema.validate(options, { abortEarly: false });

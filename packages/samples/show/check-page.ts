@@ -8,29 +8,31 @@ import { renderFence } from './render';
 import type { Languages } from '../page/languages';
 import type { TypeEntry } from '../page/type-entry';
 
-/** What came of checking a page: what is wrong with it, and what the site shows of its fences, if that was asked for. */
+/** The result of checking a page: its problems, and its rendered fences if the check renders. */
 export type CheckedPage = {
   problems: Problem[];
   warnings: Problem[];
-  /** All fences in page order; none where the page is no MDX. */
+  /** All fences in page order; empty if the page is not valid MDX. */
   fences: FenceView[];
-  /** The types of the names in those fences. */
+  /** The hovers of the fences, without duplicates. */
   types: TypeEntry[];
-  /** How many `ts` and `tsx` fences the compiler has seen, how many opted out, and how many the site leaves out. */
+  /** The number of `ts` and `tsx` fences that were compiled. */
   samples: number;
+  /** … that opt out by `nocheck`. */
   unchecked: number;
+  /** … that the option `notChecked` of the site leaves out. */
   leftOut: number;
-  /** In how many of those that it has seen names are `any`, because nothing declares them. */
+  /** The number of samples with errors that were ignored, since undeclared names are `any`. */
   fragments: number;
 };
 
 /**
  * Checks a page, and renders its fences.
  *
- * @param page - already in the engines' projects
- * @param engineOf - gives the compiler of a version
- * @param highlight - where there is none, only what is wrong with the page is found
- * @param languages - how readers know them
+ * @param page - already added to the engines
+ * @param engineOf - returns the engine of a docs version
+ * @param highlight - if undefined, problems are found, but nothing is rendered
+ * @param languages - their names for readers
  */
 export function checkPage(
   page: Page,
@@ -43,7 +45,6 @@ export function checkPage(
     engineOf,
     highlight !== undefined,
   );
-  // Each once, in the order in which names ask for them.
   const types: TypeEntry[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (type: TypeEntry) => {
@@ -53,9 +54,9 @@ export function checkPage(
     return number;
   };
   const fences = page.fences.map((fence) => {
-    const known = fence.kind === 'sample' ? samples.get(fence) : undefined;
+    const checked = fence.kind === 'sample' ? samples.get(fence) : undefined;
     return viewFence(fence, languages, () =>
-      highlight ? renderFence(fence, known, { highlight, numberOf }) : '',
+      highlight ? renderFence(fence, checked, { highlight, numberOf }) : '',
     );
   });
   return {

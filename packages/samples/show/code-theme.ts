@@ -1,8 +1,8 @@
 import type { ThemeRegistrationRaw } from 'shiki';
 
 /**
- * The classes of tokens, one letter each, and the TextMate scopes that get them. An empty class takes
- * back what a shorter scope above gave. theme/Sample/Sample.css has the colors.
+ * CSS classes of one letter, with the TextMate scopes of their tokens. An empty class overrides a shorter scope
+ * above it. The colors are in theme/Sample/Sample.css.
  */
 const SCOPES: [className: string, scopes: string[]][] = [
   ['k', ['keyword', 'storage', 'variable.language', 'punctuation.definition.template-expression']],
@@ -21,19 +21,19 @@ const SCOPES: [className: string, scopes: string[]][] = [
   ['d', ['markup.deleted']],
 ];
 
-/** Themes speak in colors: each rule gets one that stands for its class. */
+/** Shiki's themes have colors, not classes: each entry of SCOPES gets a color that identifies it. */
 const colorOf = (index: number) => `#${(index + 1).toString(16).padStart(6, '0').toUpperCase()}`;
 
 const CLASSES = new Map(SCOPES.map(([className], index) => [colorOf(index), className]));
 
-/** A theme of classes, so that CSS owns both color modes and the HTML never changes with a color. */
+/** A theme whose colors stand for classes: the HTML is the same in light and dark mode. */
 export const CODE_THEME: ThemeRegistrationRaw = {
   name: 'classes',
   type: 'light',
   settings: SCOPES.map(([, scope], index) => ({ scope, settings: { foreground: colorOf(index) } })),
 };
 
-/** The class of a token, by the color that the theme gave it; `''` for the code's own color. */
+/** The class of a token by its color in the theme; `''` if it has none. */
 export function classOfColor(color = ''): string {
   return CLASSES.get(color.toUpperCase()) ?? '';
 }

@@ -3,8 +3,8 @@ import type { Fence, RunMode } from '../page/page';
 import type { RunInfo } from '../page/run-info';
 
 /**
- * What the site shows of a fence. `line` is that of its opening, from 1; `isSample` says that it is part of
- * a program. A `foreign` one is Docusaurus's to show.
+ * How the site shows a fence. `line` is its first line, from 1; `isSample` tells whether it was compiled. Docusaurus
+ * shows `foreign` fences.
  */
 export type FenceView =
   | { kind: 'hidden'; line: number }
@@ -12,24 +12,24 @@ export type FenceView =
   | { kind: 'code'; line: number; code: CodeView; isSample: boolean; runInfo?: RunInfo }
   | { kind: 'output'; line: number; code: CodeView; of?: { line: number; title?: string } };
 
-/** The rendered code, and the words above it. */
+/** The rendered code, with the texts above it. */
 export type CodeView = {
   html: string;
   lang: string;
   title?: string;
-  /** Names the language where there is no title. */
+  /** The name of the language, if there is no title. */
   label?: string;
   showLineNumbers?: number;
-  /** What is in it, where the fence is shown folded. */
+  /** The summary of a collapsed fence. */
   folded?: string;
   run?: RunMode;
 };
 
 /**
- * Describes a fence of a page that is right.
+ * Tells how to show a fence.
  *
- * @param languages - how readers know languages
- * @param render - gives the code's HTML; not called for fences that are not shown
+ * @param languages - their names for readers
+ * @param render - returns the code's HTML; not called for fences that are not shown
  */
 export function viewFence(fence: Fence, languages: Languages, render: () => string): FenceView {
   const line = fence.line - 1;

@@ -1,7 +1,7 @@
 import { createHighlighter, type Highlighter } from 'shiki';
 import { classOfColor, CODE_THEME } from './code-theme';
 
-/** A piece of a line that has one class; `''` where the text has the code's own color. */
+/** A piece of a line with one class; `''` is the default color. */
 export type Token = { text: string; className: string };
 
 /** Splits code into lines of tokens. */
@@ -11,8 +11,8 @@ let highlighter: Promise<Highlighter> | undefined;
 const highlighted = new Map<string, Token[][]>();
 
 /**
- * Loads the grammars of languages, once. Code that was highlighted before is not again: an
- * edit changes one fence of a page, and pages share what they install.
+ * Loads the grammars of languages. Highlighted code is cached: an edit changes one fence of a page, and many pages
+ * have the same install commands.
  */
 export async function createHighlight(languages: string[]): Promise<Highlight> {
   highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: languages });
@@ -25,7 +25,7 @@ export async function createHighlight(languages: string[]): Promise<Highlight> {
   };
 }
 
-/** Without Shiki's time limit, beyond which it leaves the rest of a line without color. */
+/** Without Shiki's time limit, after which the rest of a line has no color. */
 const OPTIONS = { theme: CODE_THEME, tokenizeTimeLimit: 0 };
 
 function splitIntoTokens({ codeToTokensBase }: Highlighter, code: string, lang: string): Token[][] {

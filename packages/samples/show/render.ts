@@ -7,23 +7,22 @@ import { shownCode, shownPosition, type LineKind } from '../page/code-marks';
 
 type RenderContext = {
   highlight: Highlight;
-  /** Gives the number of a type among those of the page, which identifiers carry in `data-t`. */
+  /** Returns the index of a hover in the page's list, for the attribute `data-t`. */
   numberOf: (type: TypeEntry) => number;
 };
 
-/** A part of one shown line that has a type, or an error, or both. */
+/** A part of a shown line with a hover, or an error, or both. */
 type Decoration = { from: number; to: number; type?: number; isError?: true };
 
 const LINE_TAGS: Record<LineKind, string> = { highlight: 'mark', add: 'ins', remove: 'del' };
 
 /**
- * Writes the code of a fence as HTML, to be the content of a `<code>` element.
+ * Writes the content of a fence's `<code>` element.
  *
- * `const a = 1` becomes `<i class=k>const</i> <i class=n data-t=0>a</i> <i class=k>=</i> …`; answers
- * to `^?` and expected errors are elements of their own below their line.
+ * `const a = 1` becomes `<i class=k>const</i> <i class=n data-t=0>a</i> <i class=k>=</i> …`. The types for `^?` and
+ * expected errors are elements below their line.
  *
- * @param fence - of any kind
- * @param checked - what the compiler knows about it, for samples
+ * @param checked - the compiler's results, for samples
  */
 export function renderFence(
   fence: Fence,
@@ -43,16 +42,16 @@ export function renderFence(
     .join('');
 }
 
-/** Colors a change as the code after it and the code before it: the two together would not parse. */
+/** Highlights a fence with added and removed lines as two texts, before and after: mixed, they would not parse. */
 function highlightChanges(
   { code, lang, marks: { shown } }: Fence,
   highlight: Highlight,
 ): Token[][] {
-  const without = (left: LineKind) =>
+  const without = (omitted: LineKind) =>
     highlight(
       shownCode(
         code,
-        shown.filter(({ kind }) => kind !== left),
+        shown.filter(({ kind }) => kind !== omitted),
       ),
       lang,
     ).values();
@@ -103,7 +102,7 @@ function decorate(
   return lines;
 }
 
-/** What stands below each shown line. */
+/** The types for `^?` and the expected errors below each shown line. */
 function notesOf({ marks }: Fence, { answers, diagnostics }: CheckedSample) {
   const notes: string[][] = marks.shown.map(() => []);
   for (const { start, html } of answers) {

@@ -3,13 +3,13 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FenceView } from './fence-view';
 
 /**
- * Replaces the fences of a page by the elements that show them, but those that Docusaurus shows. An output fence right below its sample
- * becomes a part of it.
+ * Replaces the fences of a page by the elements that show them, except those that Docusaurus shows. An output fence
+ * directly below its sample becomes the sample's child.
  *
- * @param tree - changed in place; may hold the page's first part alone, as where a blog lists its posts
- * @param fences - the fences of the whole page
- * @param typesFile - of the page, from the site's address, if it has types
- * @throws where a fence is not among them: shown as it is, it would look checked
+ * @param tree - changed in place; in a blog's list of posts, only the beginning of the page
+ * @param fences - all fences of the page
+ * @param typesFile - the path of the page's types below the base URL, if it has types
+ * @throws if a fence was not checked: shown as it is, it would look checked
  */
 export function replaceFences(tree: Root, fences: FenceView[], typesFile: string | undefined) {
   replaceIn(tree, new Map(fences.map((fence) => [fence.line, fence])), typesFile);
@@ -34,7 +34,7 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, typesFile: str
       const types = view.isSample ? typesFile : undefined;
       children.push(elementOf('Sample', { ...view.code, ...view.runInfo, types }, outputs));
     } else if (view.kind === 'output' && sample && view.of?.line === sample.line) {
-      // What it renders comes first, as when it runs.
+      // HTML comes before printed output, as when the sample runs in the page.
       sample.outputs[view.code.lang === 'html' ? 'unshift' : 'push'](outputElement(view));
     } else if (view.kind === 'output') {
       children.push(outputElement(view, view.of?.title));
@@ -46,7 +46,7 @@ function replaceIn(parent: Parent, views: Map<number, FenceView>, typesFile: str
   parent.children = children;
 }
 
-/** `{/* prettier-ignore *\/}` before an output says nothing to readers. */
+/** `{/* prettier-ignore *\/}`, which may stand between a sample and its output. */
 function isComment(node: RootContent) {
   return node.type === 'mdxFlowExpression' && /^\s*\/\*[^]*\*\/\s*$/.test(node.value);
 }
@@ -62,7 +62,7 @@ function viewOf({ position }: Code, views: Map<number, FenceView>): FenceView {
   return view;
 }
 
-/** @param of - names its sample, where that one is further up */
+/** @param of - the title of its sample, if that is not directly above */
 function outputElement(
   { code: { html, lang } }: Extract<FenceView, { kind: 'output' }>,
   of?: string,
@@ -70,7 +70,7 @@ function outputElement(
   return elementOf('SampleOutput', { html, lang, of });
 }
 
-/** Makes an element as MDX would parse it from `<Sample html="…" lang="ts" title="server.ts" types="…" />`. */
+/** Creates the syntax tree of `<Sample html="…" lang="ts" title="server.ts" types="…" />`. */
 function elementOf(
   name: string,
   values: Record<string, string | number | undefined>,

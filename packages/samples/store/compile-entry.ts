@@ -6,26 +6,26 @@ import { writeWhole } from './files';
 import { hashOf } from './hash';
 import { PACKAGE_DIR, packageName, readManifest, resolveManifest } from './packages';
 
-/** A module that a thread or a process can start with. */
+/** A compiled entry point of a thread or process. */
 export type Entry = {
-  /** Path of the compiled module. */
+  /** The path of the compiled module. */
   file: string;
   /**
-   * A hash of its module graph: of the code of this package in it, and of the versions of the packages
-   * that it imports. What it makes is to be made anew when this changes.
+   * A hash of its code and of the versions of the packages that it imports. Cached results of the code are valid
+   * as long as it stays the same.
    */
   fingerprint: string;
 };
 
-/** Below the package, so that Node finds the packages that it imports. */
+/** Inside the package, so that Node resolves the packages that the compiled modules import. */
 const FOLDER = 'node_modules/.cache/entries';
 
-/** Packages, but for this one, which may be TypeScript, and for what the plugin below loads. */
+/** All packages except this one, whose code is TypeScript, and `typescript`, which the plugin below loads. */
 const OTHER_PACKAGES = /^(?!docusaurus-checked-samples(?:\/|$)|\0?typescript$)[^./]/;
 
-/** Where compiled modules believe to be, be they made of the sources or of the package. */
+/** The location that compiled modules see, which must be that of their sources. */
 const STORE = path.join(PACKAGE_DIR, 'store');
-const BELIEVED = {
+const SOURCE_LOCATION = {
   __dirname: JSON.stringify(STORE),
   'import.meta.url': JSON.stringify(pathToFileURL(path.join(STORE, 'packages')).href),
 };
@@ -33,12 +33,11 @@ const BELIEVED = {
 const compiled = new Map<string, Promise<Entry>>();
 
 /**
- * Compiles an entry point of this package, or of one that is made with it, for Node, once in a process.
- * Threads that start from the compiled file need no TypeScript loader, which would pass all of TypeScript
- * through itself.
+ * Bundles a TypeScript entry point into one file, once per process, so that threads start without a TypeScript
+ * loader, which would also transform the whole compiler.
  *
- * @param entry - path of a module from the package's folder, without extension: `build/check-thread`
- * @param packageDir - path of that folder
+ * @param entry - path of a module in the package, without extension: `build/check-thread`
+ * @param packageDir - the package's folder
  */
 export function compileEntry(entry: string, packageDir = PACKAGE_DIR): Promise<Entry> {
   const input = path.join(packageDir, entry);
@@ -54,16 +53,16 @@ async function compile(input: string, packageDir: string): Promise<Entry> {
     platform: 'node',
     external: OTHER_PACKAGES,
     plugins: [typescriptByRequire],
-    transform: { define: BELIEVED },
+    transform: { define: SOURCE_LOCATION },
     logLevel: 'silent',
   });
   const { output } = await bundle.generate({ codeSplitting: false });
   const { code } = output[0];
   const file = path.join(packageDir, FOLDER, `${path.parse(input).name}.mjs`);
   writeWhole(file, code);
-  // Where packages are installed changes nothing of what they make.
-  const anywhere = code.replaceAll(PACKAGE_DIR, '').replaceAll(packageDir, '');
-  return { file, fingerprint: hashOf(anywhere, packagesOf(output[0])) };
+  // The hash must not depend on where the packages are installed.
+  const portable = code.replaceAll(PACKAGE_DIR, '').replaceAll(packageDir, '');
+  return { file, fingerprint: hashOf(portable, packagesOf(output[0])) };
 }
 
 function packagesOf({ imports, dynamicImports }: OutputChunk) {
@@ -76,7 +75,7 @@ function packagesOf({ imports, dynamicImports }: OutputChunk) {
   });
 }
 
-/** Imported, a CommonJS package is read for the names of its exports: of this one, for half a second. */
+/** Requires TypeScript: an `import` of a CommonJS package parses it for its exports, which takes half a second. */
 const typescriptByRequire: Plugin = {
   name: 'typescript-by-require',
   resolveId: (source) => (source === 'typescript' ? '\0typescript' : null),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** Reads a JSON file; one that is not there, or is damaged, is `undefined`. */
+/** Reads a JSON file; returns `undefined` if it is missing or invalid. */
 export function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
@@ -11,7 +11,7 @@ export function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** Writes a file so that readers in other processes find the whole of it or nothing. */
+/** Writes a file atomically: other processes see all of it or nothing. */
 export function writeWhole(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}-${threadId}.unfinished`;
@@ -19,7 +19,7 @@ export function writeWhole(file: string, text: string): void {
   fs.renameSync(unfinished, file);
 }
 
-/** Lists the files of a folder and of those in it, by their paths from it, with `/`. */
+/** Lists the files of a folder and its subfolders, by relative paths with `/`. */
 export function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) {
     return [];

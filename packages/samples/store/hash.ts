@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes facts into a short name, which differs as soon as one of them does. */
-export function hashOf(...facts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+/** Hashes values, by their JSON, into 16 hexadecimal digits. */
+export function hashOf(...values: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder of this package. Modules that run in threads are compiled into one file elsewhere, so
- * they must find their neighbours from here, and never from where they are.
+ * The folder of this package. Modules that run in threads are compiled into one file elsewhere, and must find other
+ * files from here.
  */
 export const PACKAGE_DIR = path.join(__dirname, '..');
 
-/** What this tool reads of a package.json. */
+/** The fields of a package.json that are used here. */
 export type Manifest = {
   name: string;
   version: string;
@@ -16,20 +16,18 @@ export type Manifest = {
   peerDependencies?: Record<string, string>;
 };
 
-/** What a package consists of for those who import it: code and declarations of types. */
+/** The extensions of files that can be imported: `.js`, `.d.ts`, `.json`, … */
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 
 /**
- * Describes everything that samples of a docs version can import, so that what was made of them holds
- * exactly as long as this is the same. The lockfile would say it too, but it changes with every package
- * of the site.
+ * Hashes all packages that samples of a docs version can import: cached results are valid as long as it stays the
+ * same. The lockfile changes more often, with every package of the site.
  *
- * Packages are told apart by their versions. Those that the docs are about, and those that are linked
- * from elsewhere, are told apart by all of their code: they change while their version stays.
+ * Of most packages, the version is hashed. Of documented packages, and of those linked from elsewhere, all code is:
+ * it may change without a new version.
  *
  * @param libraryDir - the folder from which samples import
- * @param documented - the names of the packages that the docs are about
- * @returns a hash over the resolved packages, those that they import included
+ * @param documented - the names of the packages that the docs describe
  */
 export function libraryFingerprint(libraryDir: string, documented: readonly string[]): string {
   const hash = createHash('sha256');
@@ -44,12 +42,11 @@ export function libraryFingerprint(libraryDir: string, documented: readonly stri
 }
 
 /**
- * Finds the manifest of a package as Node's resolution would, from a folder upwards. Packages may
- * hide their manifest from `require.resolve` behind `exports`, hence the walk.
+ * Finds the package.json of a package, from a folder upwards, like Node. `require.resolve` cannot: most packages
+ * do not list it in `exports`.
  *
- * @param fromDir - path of the folder that imports the package
- * @param name - the package's name
- * @returns the path of its package.json, or `undefined` when no folder upwards has it
+ * @param fromDir - the folder that imports the package
+ * @returns the path, or `undefined` if the package is not installed
  */
 export function resolveManifest(fromDir: string, name: string): string | undefined {
   const manifestPath = path.join(fromDir, 'node_modules', name, 'package.json');
@@ -65,7 +62,7 @@ export function readManifest(manifestPath: string): Manifest {
   return JSON.parse(fs.readFileSync(manifestPath, 'utf8')) as Manifest;
 }
 
-/** The package that an import names: `@scope/name` of `@scope/name/part`. */
+/** The package of an import: `@scope/name` of `@scope/name/part`. */
 export function packageName(specifier: string): string {
   return specifier
     .split('/')
@@ -74,17 +71,17 @@ export function packageName(specifier: string): string {
 }
 
 /**
- * Whether a file is of the package that an import names: where a package lacks a part, the search goes on to
- * another version of it further up.
+ * Tells whether a file is in the package that an import resolves to. If that package lacks the imported file,
+ * bundlers find another version of it further up.
  *
- * @param importer - path of the file that imports
+ * @param importer - the path of the importing file
  */
 export function isInPackage(file: string, specifier: string, importer: string): boolean {
   const manifest = resolveManifest(path.dirname(importer), packageName(specifier));
   return manifest !== undefined && file.startsWith(fs.realpathSync(path.dirname(manifest)));
 }
 
-/** Walks from a folder's manifest to all that it can import, by folder and in a fixed order. */
+/** The manifests of a folder and of its dependencies, by folder, in a fixed order. */
 function packagesOf(libraryDir: string) {
   const packages = new Map<string, Manifest>();
   const add = (folder: string) => {
@@ -103,7 +100,7 @@ function packagesOf(libraryDir: string) {
   return packages;
 }
 
-/** Files below a folder named `node_modules` belong to other packages. */
+/** The files of a package, without its own `node_modules`. */
 function codeFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, { withFileTypes: true })

@@ -3,32 +3,31 @@ import path from 'node:path';
 import { listFiles, readJson, writeWhole } from './files';
 
 /**
- * What is kept between builds: files of one folder, by their paths from it.
+ * A cache of files in a folder, which lasts between builds. Entries are relative paths.
  *
- * A file's name holds a hash of all that it was made from, what made it included, so it never has to be
- * compared with anything: it is there, or it is made.
+ * An entry's name contains a hash of everything that determines its content, including the code that creates it, so
+ * that an existing entry is always valid.
  */
 export type Store = {
-  /** The path of an entry on the disk. */
+  /** The absolute path of an entry. */
   pathOf: (entry: string) => string;
   /**
-   * Reads a record. One that is not there, is damaged, or names an entry that is not there, is
-   * `undefined`.
+   * Reads a value. It is `undefined` if it is missing or damaged, or if an entry that it depends on is missing.
    */
   read: <Value>(entry: string) => Value | undefined;
-  /** @param names - other entries without which the record says nothing true; written before it */
+  /** @param names - the entries that it depends on; written before it */
   write: (entry: string, value: unknown, names?: string[]) => void;
   writeText: (entry: string, text: string) => void;
-  /** Deletes what was neither read, nor written, nor named since the store was opened. */
+  /** Deletes all entries that were neither read, nor written, nor named since the store was opened. */
   prune: () => void;
 };
 
 type StoredRecord = { value: unknown; names: string[] };
 
-/** A file that is younger than this may be one that another process is writing. */
+/** Another process may still be writing a file that is younger than this. */
 const UNFINISHED_MS = 60_000;
 
-/** @param folder - its path; what else is in it is deleted when the store is pruned */
+/** @param folder - belongs to the store: pruning deletes all other files */
 export function openStore(folder: string): Store {
   const used = new Set<string>();
   const pathOf = (entry: string) => path.join(folder, entry);
@@ -57,7 +56,6 @@ export function openStore(folder: string): Store {
       const youngest = Date.now() - UNFINISHED_MS;
       for (const entry of listFiles(folder)) {
         const file = pathOf(entry);
-        // `writeWhole` gives a file its name when the file is whole.
         const isUnfinished = entry.endsWith('.unfinished') && fs.statSync(file).mtimeMs > youngest;
         if (!used.has(entry) && !isUnfinished) {
           fs.rmSync(file);

@@ -11,7 +11,7 @@ import { PACKAGE_DIR } from './packages';
 /** A thread that answers requests. */
 export type Thread<Request, Answer> = {
   ask: (request: Request) => Promise<Answer>;
-  /** Ends the thread; requests without an answer fail. */
+  /** Ends the thread. Pending requests fail. */
   close: () => Promise<unknown>;
 };
 
@@ -19,10 +19,7 @@ type Call<Request> = { request: Request; port: MessagePort };
 type Reply<Answer> = { answer: Answer } | { error: Error };
 
 /**
- * Makes a worker one that answers requests. It does not keep the process alive while nobody waits for
- * an answer.
- *
- * @param worker - its module calls `answerRequests`
+ * Wraps a worker whose module calls `answerRequests`. It does not keep the process alive without pending requests.
  */
 export function startThread<Request, Answer>(worker: Worker): Thread<Request, Answer> {
   let failure = new Error('The thread ended.');
@@ -47,7 +44,7 @@ export function startThread<Request, Answer>(worker: Worker): Thread<Request, An
           }
           port1.close();
         });
-        // The other end closes with the thread.
+        // The thread ended without a reply.
         port1.once('close', () => reject(failure));
       });
     },
@@ -55,7 +52,7 @@ export function startThread<Request, Answer>(worker: Worker): Thread<Request, An
   };
 }
 
-/** What a thread is started with: the entry point from its package's folder, which is this one's mostly. */
+/** The data of a thread: its entry point, from `packageDir`, which defaults to this package's folder. */
 export type EntryData = { entry: string; packageDir?: string };
 
 /** Starts a thread from a TypeScript module that calls `answerRequests`. */
@@ -63,7 +60,7 @@ export function startEntry<Request, Answer>(workerData: EntryData): Thread<Reque
   return startThread(new Worker(path.join(PACKAGE_DIR, 'store/thread.mjs'), { workerData }));
 }
 
-/** Inside a thread: answers every request. What the function throws, the one who asks receives. */
+/** Inside a thread: answers each request. Errors reject the promise of `ask`. */
 export function answerRequests<Request, Answer>(answer: (request: Request) => Promise<Answer>) {
   parentPort!.on('message', ({ request, port }: Call<Request>) => {
     answer(request).then(
