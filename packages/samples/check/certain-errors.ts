@@ -14,6 +14,8 @@ import { isPlaceholder, isProgram, OWN_FILE } from './fragments';
 const IMPORT_ERRORS = [2305, 2307, 2614, 2724];
 /** An option that a type does not have. */
 const OPTION_ERRORS = [2353, 2561];
+/** Their message, also of an overload that a type error is about. */
+const UNKNOWN_OPTION = /Object literal may only specify known properties/;
 /** The number of arguments. */
 const ARGUMENT_COUNT_ERRORS = [2554, 2555, 2556];
 /** The type of a value. */
@@ -72,12 +74,11 @@ export function isCertainError(diagnostic: ts.Diagnostic, checker: ts.TypeChecke
   if (ARGUMENT_COUNT_ERRORS.includes(code)) {
     return call !== undefined && isArgumentCountCertain(call, checker);
   }
+  if (UNKNOWN_OPTION.test(lastLine) && isBrowserOption(node, checker)) {
+    return false;
+  }
   if (OPTION_ERRORS.includes(code)) {
-    return (
-      isSelfContained(target, checker) &&
-      isOuterCallSelfContained(call, checker) &&
-      !isBrowserOption(node, checker)
-    );
+    return isSelfContained(target, checker) && isOuterCallSelfContained(call, checker);
   }
   const isPropertyError = [UNKNOWN_PROPERTY, MISSPELT_PROPERTY].includes(code);
   const isKnown =
@@ -172,7 +173,7 @@ function isOfPackageInterface(value: ts.Node, checker: ts.TypeChecker) {
 function isBrowserOption(node: ts.Node, checker: ts.TypeChecker) {
   const object = ts.findAncestor(node, ts.isObjectLiteralExpression);
   const type = object && checker.getContextualType(object);
-  return Boolean(type && checker.getNonNullableType(type).symbol?.declarations?.every(isOfBrowser));
+  return Boolean(type && checker.getNonNullableType(type).symbol?.declarations?.some(isOfBrowser));
 }
 
 /** Tells whether a condition that is not self-contained may narrow a value: `if (isPost(it)) it.id`. */

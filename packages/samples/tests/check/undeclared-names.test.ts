@@ -250,6 +250,14 @@ describe('undeclaredNames: any', () => {
     ],
     ['attributes of an element', 'send={(it) => {\n  const { id } = it;\n  post(id);\n}}'],
     [
+      'options that a framework adds to a browser’s function',
+      "export const it = fetch('/', { next: { revalidate: 1 } });\npost();",
+    ],
+    [
+      'a type that depends on what projects add to a package',
+      "import type { ReactNode } from 'react';\nexport const it: ReactNode = { id: 1 };\npost();",
+    ],
+    [
       'what a call gives that an open one takes',
       "import { hc } from './client';\ndeclare function open<T>(of?: T): { id: T };\nopen(post).id.tea;\nhc();",
     ],
@@ -289,6 +297,16 @@ describe('undeclaredNames: any', () => {
       'what an element is given',
       'declare function For(_: { each: 1 }): 1;\nexport const it = <For each={[1]} />;',
       'TS2322',
+    ],
+    [
+      'an option that nothing has',
+      "declare function open(it: { path: string }): void;\nopen({ path: '/', no: post });",
+      'TS2353',
+    ],
+    [
+      'an option with a slip',
+      "declare function open(it: { path: string }): void;\nopen({ pathh: '/' });\npost();",
+      'TS2561',
     ],
     ['a call of what is no function', 'const status = 1;\nstatus();', 'TS2349'],
     [
