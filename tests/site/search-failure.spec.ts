@@ -11,12 +11,6 @@ test.use({
   provoked: async ({}, use) => use([/^(Search failed: |Failed to load resource: )/]),
 });
 
-/** One letter, so that nothing is asked for any more when it has failed: who types then would share that. */
-async function askOnce(page: Page) {
-  await page.goto(PAGE);
-  await searchOn(page).open('r');
-}
-
 async function expectFailure(page: Page) {
   await expect(searchOn(page).failure).toBeVisible();
   await expect(searchOn(page).advice).toBeVisible();
@@ -28,47 +22,58 @@ async function expectHits(page: Page, hits = searchOn(page).hits) {
   await expect(searchOn(page).failure).toBeHidden();
 }
 
-test('the modal says that it cannot fetch results, and recovers', async ({ page }) => {
-  // Where another site answers.
-  await page.route(INDEX, (route) => route.fulfill({ status: 200, body: '<!doctype html>' }));
-  await askOnce(page);
-  await expectFailure(page);
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.keyboard.type('o');
-  await expectHits(page);
-});
+/** What fails, each with a function that makes it fail and gives the one that ends it. */
+const FAULTS: [name: string, start: (page: Page) => Promise<() => Promise<void>>][] = [
+  [
+    'another site answers for the index',
+    async (page) => {
+      await page.route(INDEX, (route) => route.fulfill({ body: '<!doctype html>' }));
+      return () => page.unroute(INDEX);
+    },
+  ],
+  ['the script of the worker is gone @nightly', (page) => drop(page, /search-worker/)],
+  [
+    'the reader is offline @nightly',
+    async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      return () => page.context().setOffline(false);
+    },
+  ],
+];
 
-test('late: it says so after 10 s, and shows what comes after all @nightly', async ({ page }) => {
+for (const [name, start] of FAULTS) {
+  test(`the dialog says that search fails, and how often it was tried, and recovers: ${name}`, async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const end = await start(page);
+    // One letter: who types on would try again.
+    await searchOn(page).open('r');
+    await expectFailure(page);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(page.getByText('Tried 2 times.')).toBeVisible();
+    await end();
+    await again.click();
+    await expect(searchOn(page).input).toBeFocused();
+    await expectHits(page);
+  });
+}
+
+test('until there is an answer, nothing is said to be missing; after 10 s, that it is late @nightly', async ({
+  page,
+}) => {
   await page.clock.install();
   const release = await hold(page, INDEX);
-  await askOnce(page);
+  await page.goto(PAGE);
+  const search = searchOn(page);
+  await search.open('r');
+  await expect(search.modal.getByText('Searching')).toBeAttached();
+  await expect(search.modal.getByText('No results for')).toBeHidden();
   await page.clock.fastForward('00:11');
   await expectFailure(page);
   release();
-  await expectHits(page);
-});
-
-test('a worker whose script is gone: the modal says so, and tries again @nightly', async ({
-  page,
-}) => {
-  const restore = await drop(page, /search-worker/);
-  await open(page, PAGE);
-  await searchOn(page).open('router');
-  await expectFailure(page);
-  await restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(searchOn(page).input).toBeFocused();
-  await expectHits(page);
-});
-
-test('offline before search was ever opened: so does it @nightly', async ({ page }) => {
-  await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await searchOn(page).open('router');
-  await expectFailure(page);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expectHits(page);
 });
 
@@ -89,23 +94,15 @@ test('offline after the first answer: the version that was searched answers on',
   await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/v9\//);
 });
 
-test('the search page tries again by itself when the connection is back @nightly', async ({
+test('the search page says how often it was tried, and tries by itself when the connection is back @nightly', async ({
   page,
 }) => {
   const restore = await drop(page, INDEX);
   await open(page, '/search?q=router');
   await expectFailure(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Tried 2 times.')).toBeVisible();
   await restore();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectHits(page, page.locator('main [role=listitem]'));
-});
-
-test('before there is an answer, nothing is said to be missing @nightly', async ({ page }) => {
-  const release = await hold(page, INDEX);
-  await askOnce(page);
-  const search = searchOn(page);
-  await expect(search.input).toHaveValue('r');
-  await expect(search.modal.getByText('No results for')).toBeHidden();
-  release();
-  await expect(search.hits.first()).toBeVisible();
 });

@@ -37,7 +37,7 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
   const isHosted = Boolean(useCredentials());
   const page = useBaseUrl('/search');
   const { selectMessage } = usePluralForm();
-  const { status, answer, elsewhere, failure } = state;
+  const { status, answer, elsewhere, failure, tries } = state;
   const { count } = answer;
   const rows = [...elsewhere, ...answer.rows];
   const isNothing = status === 'found' && count === 0;
@@ -46,7 +46,7 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
     onOptions?.(root.current?.querySelectorAll('[role=option]').length ?? 0);
   }, [state, onOptions]);
   if (status === 'failed') {
-    return <SearchFailure reason={failure} onRetry={retry} />;
+    return <SearchFailure reason={failure} tries={tries} onRetry={retry} />;
   }
   const address = new URLSearchParams({ q: query.slice(0, MAX_ADDRESS_LENGTH), version });
   return (

@@ -38,7 +38,7 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [version, setVersion] = useState(useDefaultVersion());
-  const { SearchAnswer, hasFailed, load } = useAnswer();
+  const { SearchAnswer, tries, load } = useAnswer();
   const { place, count, setCount, move, choose, reset } = useOptions(dialog);
   const idOf = (index: number) => `${listId}-${index}`;
   const activeId = place < count ? idOf(place) : undefined;
@@ -113,7 +113,7 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
           input.current?.focus();
         }}
       >
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className="button button--link button--sm" onClick={onClose}>
           <Translate id="theme.SearchModal.footer.closeText">Close</Translate>
         </button>
       </SearchBox>
@@ -125,7 +125,7 @@ export default function SearchDialog({ query, onQuery, onClose }: Props) {
             list={{ id: listId, option, onOptions: setCount }}
           />
         ) : (
-          hasFailed && <SearchFailure onRetry={load} />
+          tries > 0 && <SearchFailure tries={tries} onRetry={load} />
         )}
       </div>
     </dialog>
@@ -140,15 +140,15 @@ function opensElsewhere({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) {
 /** Loads what shows answers, again where that failed. */
 function useAnswer() {
   const [SearchAnswer, setAnswer] = useState(() => loaded);
-  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   function load() {
     loadAnswer().then(
       () => setAnswer(() => loaded),
-      () => setFailed(true),
+      () => setTries((count) => count + 1),
     );
   }
   useEffect(load, []);
-  return { SearchAnswer, hasFailed, load };
+  return { SearchAnswer, tries, load };
 }
 
 /** The option that Enter chooses: the first, until arrows lead to another. */

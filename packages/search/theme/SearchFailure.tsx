@@ -1,17 +1,18 @@
 import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
 
 type Props = {
   /** The error's message; shown to writers only, while the dev server runs */
   reason?: string;
+  /** How often it was tried */
+  tries?: number;
   onRetry: () => void;
 };
 
 /** Tells readers that a search failed, and how to try again. */
-export default function SearchFailure({ reason, onRetry }: Props) {
+export default function SearchFailure({ reason, tries = 1, onRetry }: Props) {
   return (
-    <div role="alert" className={styles.failure}>
-      <p className={styles.failed}>
+    <div role="alert" className="padding--xl text--center">
+      <p className="text--bold">
         <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
       </p>
       <p>
@@ -24,6 +25,13 @@ export default function SearchFailure({ reason, onRetry }: Props) {
           {reason} <br />
           The dev server searches the index of the last build: run “npm run build” once, then
           reload.
+        </p>
+      )}
+      {tries > 1 && (
+        <p>
+          <Translate id="site.SearchFailure.tries" values={{ tries }}>
+            {'Tried {tries} times.'}
+          </Translate>
         </p>
       )}
       <button

@@ -18,7 +18,7 @@ export default function SearchRow({ row, version, ...link }: Props) {
     <Link {...link} className={styles.row} to={row.address}>
       <span className={styles.name}>
         <Pieces pieces={row.title} />
-        {other && <span className={styles.version}>{other.label}</span>}
+        {other && <span className="badge badge--secondary margin-left--sm">{other.label}</span>}
       </span>
       <span className={styles.path}>{row.path.join(' › ')}</span>
       {row.text.length > 0 && (

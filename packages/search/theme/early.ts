@@ -1,6 +1,6 @@
 /** Runs in the head of every page: notes that the button was pressed, which is drawn before it reacts. */
 export const EARLY_SCRIPT = `addEventListener('click', function (event) {
-  if (event.target.closest('[aria-haspopup=dialog]')) window.searchIsWanted = true;
+  if (event.target.closest('[aria-keyshortcuts]')) window.searchIsWanted = true;
 });`;
 
 let isEarly = true;

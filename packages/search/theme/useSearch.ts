@@ -15,6 +15,8 @@ export type SearchState = {
   elsewhere: Row[];
   /** Why it failed; shown to writers only */
   failure?: string;
+  /** How often it has failed */
+  tries?: number;
 };
 
 /** Then readers are told that there is no answer; one that comes later is shown all the same. */
@@ -64,9 +66,16 @@ export function useSearch(query: string, version: string, limit: number) {
   const otherTags = useTags(others.map(({ name }) => name));
   const hasOthers = others.length > 0;
   const key = [limit, tags, query].join(' ');
-  const [attempt, setAttempt] = useState(0);
+  const [retried, setRetried] = useState({ key, times: 0 });
+  const tries = 1 + (retried.key === key ? retried.times : 0);
   const [{ key: answered, state }, setLatest] = useState(last);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = useCallback(() => {
+    // What failed is gone until it fails again: one sees and hears that it was tried.
+    setLatest((latest) =>
+      latest.state.status === 'failed' ? { key: '', state: NOTHING } : latest,
+    );
+    setRetried({ key, times: tries });
+  }, [key, tries]);
 
   useEffect(() => {
     if (!query.trim() || (last.key === key && last.state.status === 'found')) {
@@ -83,7 +92,7 @@ export function useSearch(query: string, version: string, limit: number) {
       if (isCurrent) {
         console.warn(`Search failed: ${failure}`);
       }
-      settle({ status: 'failed', failure });
+      settle({ status: 'failed', failure, tries });
     };
     const late = setTimeout(() => fail(`no answer within ${LATE_MS / 1000} s`), LATE_MS);
     let pause: ReturnType<typeof setTimeout> | undefined;
@@ -111,7 +120,7 @@ export function useSearch(query: string, version: string, limit: number) {
       clearTimeout(late);
       clearTimeout(pause);
     };
-  }, [ask, query, tags, otherTags, hasOthers, limit, key, attempt]);
+  }, [ask, query, tags, otherTags, hasOthers, limit, key, tries]);
 
   useEffect(() => {
     window.addEventListener('online', retry);

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 type Props = { isOpen: boolean; open: () => void; close: () => void };
 
-/** Opens search with Ctrl+K, Cmd+K and `/`, and closes it with Escape or the same Ctrl+K. */
+/** Opens search with Ctrl+K, Cmd+K and `/`, and closes it with the same Ctrl+K; the browser does with Escape. */
 export function useShortcuts({ isOpen, open, close }: Props) {
   // Each page has a navbar of its own: from one to the next, no key is lost.
   useLayoutEffect(() => {
@@ -11,10 +11,8 @@ export function useShortcuts({ isOpen, open, close }: Props) {
       if (!event.key) {
         return;
       }
-      const isToggle = isControlK(event);
       const isOpener = !isOpen && isPlainSlash(event) && !isEditable(event.target);
-      const isCloser = isOpen && event.key === 'Escape' && !event.isComposing;
-      if (!isToggle && !isOpener && !isCloser) {
+      if (!isControlK(event) && !isOpener) {
         return;
       }
       event.preventDefault();
