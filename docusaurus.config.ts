@@ -61,7 +61,6 @@ const blog = {
 
 /** The classes belong to samples, buttons of the home page, and lists of the reference. */
 const search = {
-  pageClasses: ['plugin-pages', 'plugin-docusaurus-samples-playground'],
   ignoredClasses: [
     'button',
     'run__label',
@@ -72,7 +71,6 @@ const search = {
     'q',
     'names-at-a-glance',
   ],
-  codeTitleClasses: ['sample__title'],
   codeLineClasses: ['e'],
   ignoredTitles: ['Where to go next'],
   listPages: ['/reference', '/errors'],

@@ -69,14 +69,12 @@ function toRow(hit: Hit): Row[] {
   const last = levels.at(-1) ?? 'lvl1';
   const title = hit._highlightResult?.hierarchy?.[last]?.value ?? hierarchy[last] ?? '';
   const text = hit._snippetResult?.content;
-  const isInText = Boolean(text && text.matchLevel !== 'none');
   const row: Row = {
     address: `${pathname}${hash}`,
     tag: hit.docusaurus_tag ?? '',
     path: ['lvl0', ...levels.slice(0, -1)].flatMap((level) => hierarchy[level] ?? []),
     title: toPieces(title),
-    text: isInText ? toPieces(text!.value) : [],
-    why: isInText ? 'words' : 'title',
+    text: text && text.matchLevel !== 'none' ? toPieces(text.value) : [],
   };
   return WEB_PROTOCOL.test(protocol) ? [row] : [];
 }

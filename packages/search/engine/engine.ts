@@ -5,18 +5,16 @@ import { createMessages, readPaste } from './messages';
 import { createPostings } from './postings';
 import { stemsOf } from './stem';
 import { worthOfText } from './texts';
-import type { IndexedSection, Why } from './types';
+import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
 
-/** A section, how well it matches, the terms of the index that it was found by, and why it leads */
-export type Match = { section: IndexedSection; score: number; terms: string[]; why?: Why };
+/** A section, how well it matches, and the terms of the index that it was found by */
+export type Match = { section: IndexedSection; score: number; terms: string[] };
 
 /** Texts are read where that may lift a section to this share of the best one. */
 const WORTH_READING = 0.5;
 /** Rows below this share of the best one's score are of no use to anyone. */
 const WORTH_SHOWING = 0.05;
-/** One that more sections have, such as `When it does not work`, tells nothing of what one is about. */
-const MOST_USES_OF_A_TITLE = 8;
 const ELSEWHERE = { score: 0, terms: [], share: WEIGHTS.elsewhere };
 
 /**
@@ -27,11 +25,7 @@ const ELSEWHERE = { score: 0, terms: [], share: WEIGHTS.elsewhere };
 export function createEngine(sections: IndexedSection[]) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts);
-  const uses = new Map<string, number>();
-  sections.forEach(({ title }) => uses.set(title, (uses.get(title) ?? 0) + 1));
-  const titles = sections.map(({ title }) =>
-    uses.get(title)! <= MOST_USES_OF_A_TITLE ? [stemsOf(title), stemsOf(title, partsIn)] : [],
-  );
+  const titles = sections.map(({ title }) => [stemsOf(title), stemsOf(title, partsIn)]);
   const phrases = sections.map(({ level, pageKeywords, keywords }) =>
     (level === 1 ? pageKeywords : keywords).split('\n').map((text) => stemsOf(text)),
   );
@@ -51,9 +45,9 @@ export function createEngine(sections: IndexedSection[]) {
     const words = queryWords(query);
     const matches = rankPages(readTexts(query, words));
     const terms = new Map(matches.map((match) => [match.section, match.terms]));
-    const leads = [...messageIn(text), ...leadsTo(query)].map(({ id, why }): Match => {
+    const leads = [...messageIn(text), ...leadsTo(query)].map((id): Match => {
       const section = sections[id]!;
-      return { section, score: Infinity, terms: terms.get(section) ?? [], why };
+      return { section, score: Infinity, terms: terms.get(section) ?? [] };
     });
     const best = matches[0]?.score ?? 0;
     const worthShowing = matches.filter(({ score }) => score >= WORTH_SHOWING * best);
@@ -85,7 +79,7 @@ export function createEngine(sections: IndexedSection[]) {
         return hit ? { share: 1, ...hit, rarity } : [];
       });
       const matched = sumOf(hits.map(({ rarity, share }) => rarity * share));
-      const titleLikeness = Math.max(0, ...titles[id]!.map(toQuery));
+      const titleLikeness = Math.max(...titles[id]!.map(toQuery));
       const phraseLikeness = Math.max(...phrases[id]!.map(toQuery));
       return {
         section,

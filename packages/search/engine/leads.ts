@@ -1,9 +1,6 @@
 import { wordsOf } from './analyze';
 import { stem } from './stem';
-import type { IndexedSection, Why } from './types';
-
-/** A section that is what was asked for, whatever else has the words. */
-export type Lead = { id: number; why: Why };
+import type { IndexedSection } from './types';
 
 /** With a hump, capitals, an underscore or a digit: what nobody takes for a word, as `map` or `router`. */
 const NAME = /^\S*(?:[a-z][A-Z]|[A-Z]{2}|[_\d])\S*$/;
@@ -22,7 +19,7 @@ export function isName(query: string): boolean {
  * Makes an index of what things are called: pages by their titles, names by their entries in lists and rows of tables.
  *
  * @param sections - all that can be found
- * @returns a function from a query to the sections to read first: a page with this very title, label or
+ * @returns a function from a query to the places of the sections to read first: a page with this very title, label or
  *   address, and what defines the very name
  */
 export function createLeads(sections: IndexedSection[]) {
@@ -38,17 +35,14 @@ export function createLeads(sections: IndexedSection[]) {
     }
   });
 
-  return (query: string): Lead[] => {
+  return (query: string): number[] => {
     const titled = pages.get(titleKey(query)) ?? begun(pages, query.trim().toLowerCase());
     const key = isName(query) ? nameKey(query) : '';
     const listing = rows.get(key) ?? [];
-    const named = [
+    return [
+      ...titled,
       ...(entries.get(key) ?? begun(entries, key)),
       ...(listing.length <= MAX_TABLES ? listing : []),
-    ];
-    return [
-      ...titled.map((id): Lead => ({ id, why: 'title' })),
-      ...named.map((id): Lead => ({ id, why: 'name' })),
     ];
   };
 }

@@ -1,4 +1,3 @@
-import type { Lead } from './leads';
 import type { IndexedSection } from './types';
 
 /** A message that a section explains. */
@@ -53,20 +52,20 @@ export function readPaste(text: string): string {
  * Makes a matcher of the messages that sections explain.
  *
  * @param sections - all that can be found
- * @returns a function from a text, after `readPaste`, to the section that explains the most telling message
- *   in it, if there is one
+ * @returns a function from a text, after `readPaste`, to the place of the section that explains the most telling
+ *   message in it, if there is one
  */
 export function createMessages(sections: Pick<IndexedSection, 'messages'>[]) {
   const patterns = sections.flatMap(({ messages }, id) =>
     messages.map((message) => toPattern(message, id)),
   );
 
-  return (pasted: string): Lead[] => {
+  return (pasted: string): number[] => {
     const text = comparable(pasted);
     const [best] = patterns
       .map((pattern) => ({ id: pattern.id, score: scoreOf(pattern, text) }))
       .sort((a, b) => b.score - a.score);
-    return best && best.score > 0 ? [{ id: best.id, why: 'message' }] : [];
+    return best && best.score > 0 ? [best.id] : [];
   };
 }
 

@@ -26,16 +26,14 @@ type Matched = { terms: string[]; typed: string[] };
  */
 export function toRows(matches: Match[], typed: string[]): Row[] {
   const shown = new Set<string>();
-  return matches.map(({ section, terms, why }) => {
+  return matches.map(({ section, terms }) => {
     const { address, tag, group, path } = section;
-    const title = toPieces(path.at(-1)!.title, { terms, typed });
     return {
       address,
       tag,
       path: [group, ...path.slice(0, -1).map((step) => plain(step.title))],
-      title,
+      title: toPieces(path.at(-1)!.title, { terms, typed }),
       text: bestText(section, { terms, typed }, shown),
-      why: why ?? (title.some(({ isMark }) => isMark) ? 'title' : 'words'),
     };
   });
 }

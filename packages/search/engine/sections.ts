@@ -1,14 +1,26 @@
-import type { Block, IndexedSection, Page } from './types';
+import type { Block, IndexedSection, Page, Section } from './types';
 
 /**
- * Stands in the index before and after inline code. It is a character for private use, so no text that
+ * Stands in the index before and after inline code. It is a control character of one byte, so no text that
  * people write has it, and it is no letter: what it encloses is a word of its own.
  */
-export const CODE_MARK = '\ue000';
+export const CODE_MARK = '\u007f';
 
 /** A text of the index as readers see it. */
 export function plain(text: string): string {
   return text.replaceAll(CODE_MARK, '');
+}
+
+const NOT_OF_IDS = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu;
+
+/** The id that Docusaurus gives a heading: most need none in the index. */
+export function idOf(title: string): string {
+  return plain(title).toLowerCase().replace(NOT_OF_IDS, '').replaceAll(' ', '-');
+}
+
+/** The id that leads to a section; the page's title has none. */
+export function anchorOf({ level, title, anchor }: Section): string | undefined {
+  return level === 1 ? undefined : (anchor ?? idOf(title));
 }
 
 /**
@@ -19,7 +31,9 @@ export function plain(text: string): string {
 export function pageSections(page: Page, tag: string): IndexedSection[] {
   const pageKeywords = page.keywords ?? [];
   let path: IndexedSection['path'] = [];
-  return page.sections.map(({ level, title, anchor, keywords = [], messages = [], blocks }) => {
+  return page.sections.map((section) => {
+    const { level, title, keywords = [], messages = [], blocks } = section;
+    const anchor = anchorOf(section);
     path = [...path.filter((step) => step.level < level), { level, title }];
     return {
       page: page.path,

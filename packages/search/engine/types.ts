@@ -12,7 +12,7 @@ export type Section = {
   /** 1 for the page's title, else the level of the heading */
   level: number;
   title: string;
-  /** The heading's id; the page's title has none. */
+  /** The heading's id, where it is not the one that its title gives */
   anchor?: string;
   /** What people call it */
   keywords?: string[];
@@ -82,9 +82,6 @@ export type VersionNames = { names: string[] };
 /** A stretch of a text as it is shown: marked where it was found, in the letters of code where it is code. */
 export type Piece = { text: string; isMark?: boolean; isCode?: boolean };
 
-/** What a row was found by: the message that was pasted, a name or title, or words of its text. */
-export type Why = 'message' | 'name' | 'title' | 'words';
-
 /** A section that was found, as a row of the list. */
 export type Row = {
   /** Path and hash on this site, e.g. `/docs/v10/router#nest-routers` */
@@ -96,7 +93,6 @@ export type Row = {
   title: Piece[];
   /** The line of its text that has most of what was asked; empty where the title has it */
   text: Piece[];
-  why: Why;
 };
 
 /** What a reader asks, and where. */

@@ -22,7 +22,7 @@ export function searchCredentials(env: Environment): Credentials | undefined {
       'ALGOLIA_SEARCH_KEY is the admin key, which every visitor could read in the pages. Set ALGOLIA_SEARCH_KEY to the search-only key of the application, and renew the admin key if pages with it were published.',
     );
   }
-  const missing = missingVariables(env);
+  const missing = Object.values(VARIABLES).filter((name) => !env[name]);
   if (missing.length === Object.keys(VARIABLES).length) {
     return undefined;
   }
@@ -36,8 +36,4 @@ export function searchCredentials(env: Environment): Credentials | undefined {
     apiKey: env[VARIABLES.apiKey] ?? '',
     indexName: env[VARIABLES.indexName] ?? '',
   };
-}
-
-function missingVariables(env: Environment): string[] {
-  return Object.values(VARIABLES).filter((name) => !env[name]);
 }

@@ -1,8 +1,8 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { CODE_MARK } from '../engine/sections';
 import type { SearchOptions } from './options';
 
-/** The attribute that elements with the file name of a code block get here. */
+/** The attribute that captions of code blocks get here: what they say is the name of a file. */
 export const FILE_NAME = 'data-file-name';
 
 /** What only guides the eye or the pointer, and says nothing that one searches for. */
@@ -33,20 +33,13 @@ export function markedCode(code: string): string {
  * @param $ - the page, which is changed: inline code stands between marks, lines of code end with `\n`
  */
 export function simplify($: CheerioAPI, options: SearchOptions): void {
-  const { ignoredClasses, codeTitleClasses, codeLineClasses } = options;
-  const anyOf = (classes: string[]) => classes.map((name) => `.${name}`).join(', ');
-  $([SILENT, anyOf(ignoredClasses)].filter(Boolean).join(', ')).remove();
+  const { ignoredClasses, codeLineClasses } = options;
+  $([SILENT, ...ignoredClasses.map((name) => `.${name}`)].join(', ')).replaceWith(' ');
   $('[class*=admonitionHeading_]')
     .filter((_index, element) => DEFAULT_ADMONITION_TITLES.includes(oneLine($(element).text())))
     .remove();
 
-  const fileName = ['[class*=codeBlockTitle_]', anyOf(codeTitleClasses)].filter(Boolean).join(', ');
-  $(fileName).attr(FILE_NAME, '');
-  // Beside the file name, the caption of a code block holds the language's name, hints and buttons.
-  $('figcaption:has(~ pre)').each((_index, caption) => {
-    $(caption).replaceWith($(caption).find(`[${FILE_NAME}]`).first());
-  });
-
+  $('[class*=codeBlockTitle_], figcaption:has(~ pre)').attr(FILE_NAME, '');
   $('pre br').replaceWith('\n');
   $(['pre div', 'pre p', 'pre li', ...codeLineClasses.map((name) => `pre .${name}`)].join(', '))
     .prepend('\n')
@@ -57,9 +50,4 @@ export function simplify($: CheerioAPI, options: SearchOptions): void {
       $(code).text(markedCode($(code).text()));
     }
   });
-}
-
-/** Parses a page. */
-export function parsePage(html: string): CheerioAPI {
-  return load(html);
 }

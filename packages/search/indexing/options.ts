@@ -3,14 +3,10 @@ import type { OptionValidationContext } from '@docusaurus/types';
 
 /** What a site can say about itself. Classes are those of its own components, beside Docusaurus's. */
 export type SearchOptions = {
-  /** Classes of the `<html>` of pages outside docs and blog that are found: `plugin-` and a plugin's name */
-  pageClasses: string[];
   /** Classes of elements whose text nobody searches for, such as labels and buttons */
   ignoredClasses: string[];
   /** Titles of sections that only lead elsewhere, such as a list of what to read next */
   ignoredTitles: string[];
-  /** Classes of the element with the file name of a code block */
-  codeTitleClasses: string[];
   /** Classes of inline elements in code that stand on a line of their own */
   codeLineClasses: string[];
   /** Ends of the paths of pages that list what others explain, e.g. `/reference`: those others come first. */
@@ -25,10 +21,8 @@ export type Suggestion = { label: string; doc: string };
 const stringList = () => Joi.array().items(Joi.string()).default([]);
 
 const SCHEMA = Joi.object<SearchOptions>({
-  pageClasses: Joi.array().items(Joi.string()).default(['plugin-pages']),
   ignoredClasses: stringList(),
   ignoredTitles: stringList(),
-  codeTitleClasses: stringList(),
   codeLineClasses: stringList(),
   listPages: Joi.array().items(Joi.string().pattern(/^\//)).default([]),
   suggestions: Joi.array()

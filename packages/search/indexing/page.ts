@@ -1,27 +1,22 @@
-import type { Element } from 'cheerio';
+import { load, type Element } from 'cheerio';
 import { plain } from '../engine/sections';
 import type { Facets, Page } from '../engine/types';
-import { oneLine, parsePage, simplify } from './document';
+import { oneLine, simplify } from './document';
 import type { SearchOptions } from './options';
 import { readSections } from './sections';
 
 export type IndexedPage = Page & { facets: Facets };
 
-type Kind = {
-  /** Finds the element with the content and nothing of the site around it. */
-  content: string;
-  /** What results on such pages are grouped by */
-  group: string;
-};
-
-/** By class of the `<html>`. Pages that repeat others (lists of posts, tags, the archive) have none of them. */
-function kindsOf(crumbs: string[], siteTitle: string, options: SearchOptions): [string, Kind][] {
-  const other = { content: '#__docusaurus_skipToContent_fallback', group: siteTitle };
+/**
+ * Kinds of pages: what their content stands in, and nothing of the site around it, and what results are
+ * grouped by. Pages that repeat others (lists of posts, tags, the archive) are of none.
+ */
+function kindsOf(crumbs: string[], siteTitle: string): [content: string, group: string][] {
   return [
     // The last breadcrumb but one is the category in the sidebar.
-    ['docs-doc-page', { content: '.theme-doc-markdown', group: crumbs.at(-2) ?? 'Docs' }],
-    ['blog-post-page', { content: '#__blog-post-container', group: 'Blog' }],
-    ...options.pageClasses.map((name): [string, Kind] => [name, other]),
+    ['.docs-doc-page .theme-doc-markdown', crumbs.at(-2) ?? 'Docs'],
+    ['.blog-post-page #__blog-post-container', 'Blog'],
+    ['html:not(.plugin-docs, .plugin-blog) #__docusaurus_skipToContent_fallback', siteTitle],
   ];
 }
 
@@ -39,18 +34,19 @@ export function readPage(
   siteTitle: string,
   options: SearchOptions,
 ): IndexedPage | undefined {
-  const $ = parsePage(html);
+  const $ = load(html);
   const meta = (name: string) =>
     $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
   const crumbs = Array.from($('.breadcrumbs__item'), (item) => oneLine($(item).text())).filter(
     Boolean,
   );
-  const kind = kindsOf(crumbs, siteTitle, options).find(([name]) => $('html').hasClass(name))?.[1];
-  if (!kind || $(kind.content).length === 0 || meta('robots')?.includes('noindex')) {
+  const kind = kindsOf(crumbs, siteTitle).find(([content]) => $(content).length > 0);
+  if (!kind || meta('robots')?.includes('noindex')) {
     return undefined;
   }
+  const [selector, group] = kind;
   simplify($, options);
-  const content = $<Element, string>(kind.content).first();
+  const content = $<Element, string>(selector).first();
   const [introduction, ...sections] = readSections($, content);
   const title = introduction?.title || oneLine($('h1').first().text());
   const isList = options.listPages.some((end) => path.endsWith(end)) || undefined;
@@ -59,7 +55,7 @@ export function readPage(
   );
   return {
     path,
-    group: kind.group,
+    group,
     isList,
     names: names.length > 0 ? Array.from(new Set(names)) : undefined,
     keywords: meta('keywords')

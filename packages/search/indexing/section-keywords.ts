@@ -1,5 +1,7 @@
 import { normalizeUrl } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
+import { tellingOf } from '../engine/analyze';
+import { anchorOf } from '../engine/sections';
 import type { Page } from '../engine/types';
 import type { DocsPage } from './docs-versions';
 
@@ -21,7 +23,7 @@ export function withSectionKeywords<P extends Page>(pages: P[], docs: DocsPage[]
     const doc = sources.get(withSlash(page.path));
     const keywords = (doc?.frontMatter.section_keywords ?? {}) as SectionKeywords;
     const { error } = SCHEMA.validate(keywords);
-    const anchors = page.sections.map(({ anchor }) => anchor);
+    const anchors = page.sections.map(anchorOf);
     const unknown = Object.keys(keywords).find((id) => !anchors.includes(id));
     if (error ?? unknown) {
       throw new Error(
@@ -30,7 +32,10 @@ export function withSectionKeywords<P extends Page>(pages: P[], docs: DocsPage[]
     }
     const sections = page.sections.map((section) => ({
       ...section,
-      keywords: keywords[section.anchor ?? '']?.split(/\s*,\s*/).filter(Boolean),
+      keywords: keywords[anchorOf(section) ?? '']
+        ?.split(',')
+        .map((phrase) => tellingOf(phrase.trim().split(' ')).join(' '))
+        .filter(Boolean),
     }));
     return { ...page, sections };
   });

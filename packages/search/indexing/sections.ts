@@ -1,5 +1,6 @@
 import type { AnyNode, Cheerio, CheerioAPI, Element } from 'cheerio';
-import { plain } from '../engine/sections';
+import { indexTerms } from '../engine/analyze';
+import { blockTexts, idOf, plain } from '../engine/sections';
 import type { Block, Section, Table } from '../engine/types';
 import { FILE_NAME, oneLine } from './document';
 
@@ -29,6 +30,7 @@ export function readSections($: CheerioAPI, content: Cheerio<Element>): Section[
   const introduction: Section = { level: 1, title: '', blocks: [] };
   const sections = [introduction];
   const textOf = (element: AnyNode) => oneLine($(element).text());
+  let words = new Set<string>();
   let line = '';
   let fileName = '';
 
@@ -84,20 +86,24 @@ export function readSections($: CheerioAPI, content: Cheerio<Element>): Section[
     if (level === 1 && !introduction.title) {
       introduction.title = heading;
     } else if (heading && anchor) {
-      sections.push({ level: Math.max(2, level), title: heading, anchor, blocks: [] });
+      const own = anchor === idOf(heading) ? {} : { anchor };
+      words = new Set();
+      sections.push({ level: Math.max(2, level), title: heading, ...own, blocks: [] });
     } else if (heading) {
       add(heading);
     }
   }
 
-  /** Lines are not indented: results show them one by one. */
+  /** Keeps lines with a word that the section's code did not have before; without indents, for results show single lines. */
   function readCode(text: string) {
-    const code = text
-      .replace(/^[ \t]+|[ \t]+$/gm, '')
-      .replace(NOBODY_LOOKS_FOR, '')
-      .trim();
-    if (code) {
-      add({ code: fileName ? `${fileName}\n${code}` : code });
+    const code = text.replace(/^[ \t]+|[ \t]+$/gm, '').replace(NOBODY_LOOKS_FOR, '');
+    const lines = blockTexts({ code }).filter((text) => {
+      const known = words.size;
+      indexTerms(text).forEach((word) => words.add(word));
+      return words.size > known;
+    });
+    if (lines.length > 0) {
+      add({ code: [...(fileName ? [fileName] : []), ...lines].join('\n') });
     }
     fileName = '';
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MANIFEST_FILE } from '../engine/shards';
-import type { Manifest, VersionNames } from '../engine/types';
+import type { Manifest, Page, VersionNames } from '../engine/types';
 import type { IndexedPage } from './page';
 
 /** A file of the index, with the text it holds. */
@@ -20,7 +20,9 @@ export function indexFiles(
   versions = new Map<string, VersionNames>(),
 ): IndexFile[] {
   const groups = new Map<string, IndexedPage[]>();
-  for (const page of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  // Pages of one group are alike, and compress better beside each other.
+  const order = ({ group, path }: Page) => `${group} ${path}`;
+  for (const page of [...pages].sort((a, b) => (order(a) < order(b) ? -1 : 1))) {
     const key = `${page.facets.language}.${page.facets.docusaurus_tag}`;
     groups.set(key, [...(groups.get(key) ?? []), page]);
   }

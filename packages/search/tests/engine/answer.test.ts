@@ -71,7 +71,6 @@ describe('a row', () => {
       tag: 'docs-default-9.x',
       path: ['Server', 'Router', 'Merge routers'],
       title: [{ text: 'The type ' }, { text: 'inferOutput', isMark: true }, { text: '<T>' }],
-      why: 'title',
     });
   });
 

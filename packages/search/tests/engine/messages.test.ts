@@ -10,7 +10,7 @@ const MESSAGES = [
   'Error: Not supported',
 ];
 const find = createMessages(MESSAGES.map((message) => ({ messages: [message] })));
-const first = (text: string) => MESSAGES[find(readPaste(text))[0]?.id ?? -1];
+const first = (text: string) => MESSAGES[find(readPaste(text))[0] ?? -1];
 
 describe('a pasted error', () => {
   it.each([

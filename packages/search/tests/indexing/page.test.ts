@@ -11,13 +11,12 @@ const html = (htmlClass: string, body: string, head = META) =>
 const read = (page: string) => readPage(page, '/x', 'Books', DEFAULTS);
 
 describe('readPage', () => {
-  it('finds pages of other plugins where the site says so, and groups them by its name', () => {
+  it('finds pages of other plugins by the name of the site, without sections that only lead elsewhere', () => {
     const desk = html(
       'plugin-desk plugin-id-default',
-      '<div id=__docusaurus_skipToContent_fallback><h1>Desk</h1><p>Text.</div>',
+      '<div id=__docusaurus_skipToContent_fallback><h1>Desk</h1><p>Text.<h2 id=b>Read <code>next</code></h2><p>Text.</div>',
     );
-    expect(read(desk)).toBeUndefined();
-    const options = { ...DEFAULTS, pageClasses: ['plugin-pages', 'plugin-desk'] };
+    const options = { ...DEFAULTS, ignoredTitles: ['Read next'] };
     expect(readPage(desk, '/desk', 'Books', options)).toMatchObject({
       path: '/desk',
       group: 'Books',
@@ -25,21 +24,8 @@ describe('readPage', () => {
     });
   });
 
-  it('leaves out sections that only lead elsewhere', () => {
-    const page = readPage(
-      html(
-        'plugin-pages',
-        '<div id=__docusaurus_skipToContent_fallback><h1>Home</h1><h2 id=a>One</h2><h2 id=b>Read <code>next</code></h2><p>Text.</div>',
-      ),
-      '/x',
-      'Books',
-      { ...DEFAULTS, ignoredTitles: ['Read next'] },
-    );
-    expect(page?.sections.map(({ title }) => title)).toEqual(['Home', 'One']);
-  });
-
   it.each([
-    ['a list of posts', 'blog-wrapper blog-list-page', ''],
+    ['a list of posts', 'blog-wrapper plugin-blog blog-list-page', ''],
     [
       'a page that search engines should leave out',
       'plugin-pages',

@@ -1,18 +1,19 @@
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { parsePage, simplify } from '../../indexing/document';
+import { simplify } from '../../indexing/document';
+import { CODE_MARK } from '../../engine/sections';
 import { DEFAULTS } from './defaults';
 import { readSections } from '../../indexing/sections';
 
 /** The markup of a site's own code blocks. */
 const OWN = {
   ...DEFAULTS,
-  ignoredClasses: ['sample-output__label', 'q'],
-  codeTitleClasses: ['sample__title'],
+  ignoredClasses: ['sample-output__label', 'sample__hint', 'q'],
   codeLineClasses: ['e'],
 };
 
 function read(html: string) {
-  const $ = parsePage(html);
+  const $ = load(html);
   simplify($, OWN);
   return readSections($, $('body'));
 }
@@ -21,12 +22,12 @@ const blocks = (html: string) => read(html)[0]?.blocks;
 describe('readSections', () => {
   it('cuts the content at its headings', () => {
     const sections = read(
-      '<header><h1>Router</h1></header><p>One.<p>Two.<h2 id=nest>Nest<a class=hash-link>\u200b</a></h2><p>Three.<h3 id=deep>Deep</h3>',
+      '<header><h1>Router</h1></header><p>One.<p>Two.<h2 id=nest-routers>Nest <code>routers()</code><a class=hash-link>\u200b</a></h2><p>Three.<h3 id=deep>Deeper</h3>',
     );
     expect(sections).toEqual([
       { level: 1, title: 'Router', blocks: ['One.', 'Two.'] },
-      { level: 2, title: 'Nest', anchor: 'nest', blocks: ['Three.'] },
-      { level: 3, title: 'Deep', anchor: 'deep', blocks: [] },
+      { level: 2, title: `Nest ${CODE_MARK}routers()${CODE_MARK}`, blocks: ['Three.'] },
+      { level: 3, title: 'Deeper', anchor: 'deep', blocks: [] },
     ]);
   });
 
@@ -72,7 +73,7 @@ describe('code', () => {
     expect(blocks(html)).toEqual([{ code: 'server.ts\nconst a = 1;\nb();' }]);
   });
 
-  it('leaves out lines of brackets, empty ones, and imports from files of the page', () => {
+  it('leaves out lines without a word that is new in the section, and imports from files of the page', () => {
     const lines = [
       "import { a } from 'a';",
       'import {',
@@ -85,29 +86,23 @@ describe('code', () => {
       '  b: 1,',
       '});',
     ];
-    expect(blocks(`<pre>${lines.join('\n')}</pre>`)).toEqual([
-      { code: "import { a } from 'a';\nimport './styles.css';\na({\nb: 1," },
+    const html = `<pre>${lines.join('\n')}</pre><pre>a({\nc: 1</pre><h2 id=b>B</h2><pre>a();</pre>`;
+    expect(read(html).map(({ blocks }) => blocks)).toEqual([
+      [{ code: "import { a } from 'a';\nimport './styles.css';\nb: 1," }, { code: 'c: 1' }],
+      [{ code: 'a();' }],
     ]);
   });
 
   it('keeps its lines in the own markup of a site, without buttons, labels and types', () => {
     const html =
       '<figure class=sample><figcaption class=sample__bar><span class=sample__title>client.ts</span>' +
-      '<span class=sample__buttons><button>Copy</button></span></figcaption>' +
+      '<span class=sample__hint>Needs Node</span><button>Copy</button></figcaption>' +
       '<pre><code><i class=k>const</i> <i data-t=1>a</i> = 1;\n<span class=q>const a: 1</span>a.b;\n' +
       "<span class=e><b>TS2339</b> Property 'b' does not exist.</span>done();</code></pre></figure>" +
-      '<div class=sample-output><div class=sample-output__label>Output</div><pre><code>1\n2</code></pre></div>';
+      '<div class=sample-output><div class=sample-output__label>Output</div><pre><code>3\n2</code></pre></div>';
     expect(blocks(html)).toEqual([
       { code: "client.ts\nconst a = 1;\na.b;\nTS2339 Property 'b' does not exist.\ndone();" },
-      { code: '1\n2' },
+      { code: '3\n2' },
     ]);
-  });
-
-  it('leaves out the name of a language and hints', () => {
-    expect(
-      blocks(
-        '<figure><figcaption><span>Terminal</span><span class=sample__hint>Needs Node</span></figcaption><pre><code>npm ci</code></pre></figure>',
-      ),
-    ).toEqual([{ code: 'npm ci' }]);
   });
 });
