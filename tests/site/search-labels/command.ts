@@ -4,8 +4,8 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { withSectionKeywords } from 'docusaurus-site-search';
 import { createIndexReader, MANIFEST_FILE, type Page } from 'docusaurus-site-search/engine';
 import { readIndexFile, searchIn } from '../../support/built-index';
-import { measure, measurePasted } from './measure';
-import { readLabels, readPasted, VERSIONS } from './read';
+import { measure } from './measure';
+import { readLabels, VERSIONS } from './read';
 
 /**
  * Prints how well search answers the labeled queries: `npm run search:measure [-- --missed]`, which names
@@ -22,21 +22,12 @@ async function main() {
   const figures = [];
   for (const { version, root } of VERSIONS) {
     const search = searchIn(version, index);
-    const { open, heldOut } = readPasted(version);
-    const sets = [
-      ...(await Promise.all(
-        readLabels(version).map(async ({ name, group, labels }) => ({
-          set: `${group}, ${name}`,
-          ...(await measure(labels, root, search)),
-        })),
-      )),
-      { set: 'pasted, open', ...(await measurePasted(open, root, search)) },
-      { set: 'pasted, held out', ...(await measurePasted(heldOut, root, search)) },
-    ];
-    for (const { missed, ...found } of sets) {
-      figures.push({ version, ...found });
-      if (process.argv.includes('--missed') && found.set.endsWith('open')) {
-        console.log([`${version}, ${found.set}`, ...missed].join('\n  '));
+    for (const { name, group, labels } of readLabels(version)) {
+      const { missed, ...found } = await measure(labels, root, search);
+      const set = `${group}, ${name}`;
+      figures.push({ version, set, ...found });
+      if (process.argv.includes('--missed') && name === 'open') {
+        console.log([`${version}, ${set}`, ...missed].join('\n  '));
       }
     }
   }

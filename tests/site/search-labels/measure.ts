@@ -1,4 +1,4 @@
-import type { Label, Pasted } from './read';
+import type { Label } from './read';
 
 /** The paths of a query's rows, best first, e.g. `/docs/v9/router#merge-routers`. */
 export type Search = (query: string) => Promise<string[]>;
@@ -30,22 +30,6 @@ export async function measure(labels: Label[], root: string, search: Search) {
   const share = (limit: number) => mean(ranks.map((rank) => (rank <= limit ? 1 : 0)));
   const mrr = mean(ranks.map((rank) => (rank <= RANKS ? 1 / rank : 0)));
   return { queries: labels.length, mrr, first: share(1), firstThree: share(3), missed };
-}
-
-/**
- * Measures how often what is pasted leads to an entry that explains it, first of all.
- *
- * @returns their share, and the texts that lead elsewhere, with where
- */
-export async function measurePasted(pasted: Pasted[], root: string, search: Search) {
-  const missed: string[] = [];
-  for (const { text, right } of pasted) {
-    const [first = ''] = await search(text);
-    if (!right.some((entry) => first === `${root}/errors#${entry}`)) {
-      missed.push(`${text.replace(/\s+/g, ' ')} → ${first}`);
-    }
-  }
-  return { queries: pasted.length, first: 1 - missed.length / pasted.length, missed };
 }
 
 /** The address of an answer: `router#nest-routers`, `router#` for an introduction, `/` for the first page */

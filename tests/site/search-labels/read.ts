@@ -12,13 +12,12 @@ const KINDS = [
   'error',
   'code',
   'nonsense',
+  /** The output of a program that failed */
+  'pasted',
 ] as const;
 
 /** A query, and the pages or sections that answer it; nonsense has none. */
 export type Label = { kind: (typeof KINDS)[number]; query: string; right: string[] };
-
-/** What a reader pastes, and the entries of the page of messages that explain it */
-export type Pasted = { version: string; right: string[]; text: string };
 
 /** The docs versions: where their pages are, and their sources. */
 export const VERSIONS = [
@@ -27,7 +26,11 @@ export const VERSIONS = [
 ];
 
 const FOLDER = 'tests/site/search-labels';
-const HELD_OUT_EACH = 3;
+/** Each third of what is pasted is kept apart. */
+const DRAWN_EACH = 3;
+
+/** What a program printed, and the entries of the page of messages that explain it */
+type Pasted = { version: string; right: string[]; text: string };
 
 /**
  * Reads the labeled queries of a docs version: by `open` ones search is changed. Those that were `drawn` were
@@ -37,31 +40,35 @@ const HELD_OUT_EACH = 3;
  * @param version - `current` or `9.x`
  */
 export function readLabels(version: string) {
+  const pasted = readPasted(version);
   return (['open', 'drawn'] as const).flatMap((name) => {
-    const all = readList(`${FOLDER}/${version}.${name}.txt`);
-    return (['words', 'questions', 'nonsense'] as const)
+    const all = [...readList(`${FOLDER}/${version}.${name}.txt`), ...pasted[name]];
+    return (['words', 'questions', 'nonsense', 'pasted'] as const)
       .map((group) => ({ name, group, labels: all.filter((label) => groupOf(label) === group) }))
       .filter(({ labels }) => labels.length > 0);
   });
 }
 
 function groupOf({ kind }: Label) {
-  return kind === 'nonsense' ? kind : /^(?:question|everyday)$/.test(kind) ? 'questions' : 'words';
+  return kind === 'nonsense' || kind === 'pasted'
+    ? kind
+    : /^(?:question|everyday)$/.test(kind)
+      ? 'questions'
+      : 'words';
 }
 
-/**
- * Reads the messages of wrong programs that were run and compiled: as terminals print them, as HTTP answers,
- * and the message alone. Nobody looks at the third of them that is held out while search is changed.
- *
- * @param version - `current` or `9.x`
- */
-export function readPasted(version: string): { open: Pasted[]; heldOut: Pasted[] } {
+/** Reads the messages of wrong programs, as terminals print them, as HTTP answers, and the message alone. */
+function readPasted(version: string): { open: Label[]; drawn: Label[] } {
   const all = JSON.parse(fs.readFileSync(`${FOLDER}/pasted.json`, 'utf8')) as Pasted[];
-  const pasted = all.filter((text) => text.version === version);
-  const isHeldOut = (_text: Pasted, index: number) => index % HELD_OUT_EACH === HELD_OUT_EACH - 1;
+  const labels = all
+    .filter((pasted) => pasted.version === version)
+    .map(({ text, right }): Label => {
+      return { kind: 'pasted', query: text, right: right.map((entry) => `errors#${entry}`) };
+    });
+  const isDrawn = (_label: Label, index: number) => index % DRAWN_EACH === DRAWN_EACH - 1;
   return {
-    open: pasted.filter((text, index) => !isHeldOut(text, index)),
-    heldOut: pasted.filter(isHeldOut),
+    open: labels.filter((label, index) => !isDrawn(label, index)),
+    drawn: labels.filter(isDrawn),
   };
 }
 
