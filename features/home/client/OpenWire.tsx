@@ -1,17 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import scrollIntoSight from '@site/shared/ui/scrollIntoSight';
-
-type Props = {
-  className?: string;
-  /** Samples with a Run button */
-  children: ReactNode;
-};
 
 /**
  * Wraps samples that are about HTTP: opens each exchange of a running program when it appears, and scrolls to
  * it. Elsewhere the reader opens it.
  */
-export default function OpenWire({ className, children }: Props) {
+export default function OpenWire(props: ComponentProps<'div'>) {
   const samples = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -29,9 +23,5 @@ export default function OpenWire({ className, children }: Props) {
     return () => observer.disconnect();
   }, []);
 
-  return (
-    <div className={className} ref={samples}>
-      {children}
-    </div>
-  );
+  return <div ref={samples} {...props} />;
 }

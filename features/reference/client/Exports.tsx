@@ -21,7 +21,7 @@ const GROUPS: [Group, string][] = [
 ];
 
 /** A list of all names of the reference, with links to their entries. */
-export function Names({ from }: { readonly from: Exported }) {
+export function Names({ from }: { from: Exported }) {
   return (
     <nav aria-label="All names" className={clsx('names-at-a-glance', styles.names)}>
       {GROUPS.map(([group, label]) => (
@@ -40,13 +40,8 @@ export function Names({ from }: { readonly from: Exported }) {
   );
 }
 
-interface Props {
-  readonly of: Group;
-  readonly from: Exported;
-}
-
 /** The entries of a group: name, description, signature and links of each export. */
-export default function Exports({ of: group, from }: Props) {
+export default function Exports({ of: group, from }: { of: Group; from: Exported }) {
   const isKnown = (code: string) => from.exports.some((entry) => entry.name === code);
   return inGroup(group, from).map((entry) => (
     <ExportEntry key={entry.name} entry={entry} isKnown={isKnown} />
@@ -57,12 +52,7 @@ function inGroup(group: Group, { exports }: Exported) {
   return exports.filter((entry) => entry.group === group);
 }
 
-interface EntryProps {
-  readonly entry: Entry;
-  readonly isKnown: (code: string) => boolean;
-}
-
-function ExportEntry({ entry, isKnown }: EntryProps) {
+function ExportEntry({ entry, isKnown }: { entry: Entry; isKnown: (code: string) => boolean }) {
   const { name, kind, modules, what, signature, explanations } = entry;
   const pathTo = useSectionPath();
   return (
@@ -97,7 +87,7 @@ function ExportEntry({ entry, isKnown }: EntryProps) {
 }
 
 /** Exports that are not for readers' code, with the reasons. */
-export function AlsoExported({ from }: { readonly from: { internal: Internal[] } }) {
+export function AlsoExported({ from }: { from: { internal: Internal[] } }) {
   return (
     <div className={`panel panel--soft ${styles.alsoExported}`}>
       <ul>

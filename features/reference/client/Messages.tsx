@@ -23,7 +23,7 @@ export function MessageColumns() {
  * Error messages of one source, each with its causes, fixes and links. Search reads `data-message`, to find the
  * entry of a pasted error.
  */
-export default function Messages({ of: source, from }: Props) {
+export default function Messages({ of: source, from }: { of: Source; from: Message[] }) {
   const messages = from.filter((message) => message.source === source);
   return messages.map(({ id, text, variants, causes }) => (
     <section key={id} className={styles.message}>
@@ -48,12 +48,6 @@ export default function Messages({ of: source, from }: Props) {
       </ul>
     </section>
   ));
-}
-
-interface Props {
-  /** The source of the messages */
-  readonly of: Source;
-  readonly from: Message[];
 }
 
 function CauseOfMessage({ page, href, cause, fix }: Cause) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { resolveManifest } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
 import type { Export } from '../types';
 
@@ -57,15 +57,13 @@ export function listExports(libraryDir: string, packages: string[]): Export[] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Finds a package's folder. Not by `require.resolve`, which fails if `exports` lacks `package.json`. */
+/** Finds the folder of a package. */
 export function packageDir(fromDir: string, name: string): string {
-  const require = createRequire(path.resolve(fromDir, 'package.json'));
-  const folders = (require.resolve.paths(name) ?? []).map((folder) => path.join(folder, name));
-  const folder = folders.find((candidate) => fs.existsSync(candidate));
-  if (!folder) {
+  const manifest = resolveManifest(path.resolve(fromDir), name);
+  if (!manifest) {
     throw new Error(`${name} is not installed; run "npm ci".`);
   }
-  return fs.realpathSync(folder);
+  return path.dirname(fs.realpathSync(manifest));
 }
 
 /** The modules of a package: its `exports`, or else the folders with a `package.json`. */
