@@ -96,6 +96,16 @@ describe('a line', () => {
     expect(rowsOf(before, after)).toEqual(rows);
   });
 
+  it('is a change as a whole where it stands beside a change of other words, and only there', () => {
+    const rows = comparePages('same\none big cat', 'same\none of four dogs')[0]!.rows;
+    expect(
+      rows.map(({ kind, before, after }) => [kind, before[0]!.isWhole, after[0]!.isWhole]),
+    ).toEqual([
+      ['same', false, false],
+      ['changed', true, true],
+    ]);
+  });
+
   it('is code in the version that has it in a fence', () => {
     const [section] = comparePages('```ts\na\n```', 'b');
     expect(section!.rows[0]!.before[0]!.lang).toBe('ts');

@@ -100,7 +100,7 @@ function rowsOf(older: Line[], newer: Line[]): Row[] {
 const FOLD: Row = { kind: 'fold', before: [], after: [] };
 
 function sameRow(line: Line): Row {
-  const lines = diffLinesOf([line], undefined);
+  const lines = diffLinesOf([line], [[{ text: line.text, isChanged: false }]]);
   return { kind: 'same', before: lines, after: lines };
 }
 
