@@ -109,9 +109,11 @@ test('the dialog searches the version one reads; another one by its button, by n
   );
   expect(links.filter((link) => link?.startsWith('/docs/v9/'))).not.toEqual([]);
   expect(links.filter((link) => !/^\/(docs\/v9|blog)\//.test(link ?? ''))).toEqual([]);
-  await search.input.fill('inferRouterProxyClient');
+  // Mentioned in 9.x, and defined in 10.x.
+  await search.input.fill('initTRPC');
   await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/v10\//);
   await expect(search.hits.first()).toContainText('10.x');
+  await expect(search.hits.nth(1)).toHaveAttribute('href', /^\/docs\/v9\//);
   await search.input.fill('migrate v10');
   await expect(search.selected).toHaveAttribute('href', /^\/docs\/v10\/migrate-from-v9-to-v10/);
   await expect(search.selected).toContainText('10.x');
@@ -205,7 +207,7 @@ test('a selection is the first query; a pasted error of several lines leads to w
   await expect(search.input).toHaveValue(/^A router /);
   // In place of the selection, which is selected there.
   await page.keyboard.press('Control+v');
-  await expect(search.input).toHaveValue(/^TRPC.*post\.list" at TRPCClientError\.from/);
+  await expect(search.input).toHaveValue(/^TRPC.*post\.list"$/);
   await expect(search.hits.first()).toContainText('-procedure on path');
   await search.input.fill('ab');
   await page.keyboard.press('ArrowLeft');

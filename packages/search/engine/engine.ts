@@ -1,7 +1,7 @@
 import { fold, partsIn, partsOf, queryWords, readableQuery, sumOf } from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
-import { createMessages, readPaste } from './messages';
+import { createMessages, isError, readPaste, withoutPrefix } from './messages';
 import { createPostings } from './postings';
 import { stemsOf } from './stem';
 import { worthOfText } from './texts';
@@ -37,11 +37,11 @@ export function createEngine(sections: IndexedSection[]) {
   /**
    * @param typed - words, a question, or a pasted error
    * @returns the sections that match, best first, those that are what was asked for before all others, and
-   *   whether nothing has the name that was asked for
+   *   whether that is a name or an error, and nothing defines or explains it
    */
   function search(typed: string): { matches: Match[]; isUnknown: boolean } {
     const text = readPaste(typed);
-    const query = dictionary.correct(readableQuery(text));
+    const query = dictionary.correct(readableQuery(withoutPrefix(text)));
     const words = queryWords(query);
     const matches = rankPages(readTexts(query, words));
     const terms = new Map(matches.map((match) => [match.section, match.terms]));
@@ -56,7 +56,7 @@ export function createEngine(sections: IndexedSection[]) {
       matches: [...leads, ...worthShowing].filter(
         ({ section }) => !seen.has(section) && seen.add(section),
       ),
-      isUnknown: isName(query) && !words.every(isKnown),
+      isUnknown: (isName(query) || isError(text)) && leads.length === 0,
     };
   }
 

@@ -31,10 +31,12 @@ const QUOTED = /"[^"]*"/g;
 const SPECIAL = /…|[.*+?^${}()|[\]\\]/g;
 const SPECIAL_OR_VARIABLE = /…|"[^"]*"|\d+|[.*+?^${}()|[\]\\]/g;
 /** What consoles and classes of errors put before a message: `Uncaught (in promise) TypeError: ` */
-const PREFIX = /^(?:uncaught )?(?:\(in promise\) )?\w*error: (?=\S)/;
+const PREFIX = /^(?:uncaught )?(?:\(in promise\) )?\w*error: (?=\S)/i;
+/** A line of a stack: ` at async main (/app/a.ts:3:1)` */
+const FRAME = /\s+at (?:(?:async |new )?[^\s()]+ (?:\[as \S+\] )?)?\(?[^\s()]+:\d+:\d+\)?/g;
 
 /**
- * Undoes what terminals, compilers and JSON do to a text: colors, escapes, and the ends of lines.
+ * Undoes what terminals, compilers and JSON do to a text: colors, escapes, stacks, and the ends of lines.
  *
  * @param text - as it was pasted
  */
@@ -44,8 +46,19 @@ export function readPaste(text: string): string {
     .replace(COLORS, '')
     .replace(/\\+[nrt]/g, ' ')
     .replace(/\\+(["'`\\/])/g, '$1')
+    .replace(FRAME, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Whether a text begins as consoles and compilers print errors. */
+export function isError(text: string): boolean {
+  return PREFIX.test(text);
+}
+
+/** The message of an error, without what consoles put before it. */
+export function withoutPrefix(text: string): string {
+  return text.replace(PREFIX, '');
 }
 
 /**
@@ -91,7 +104,7 @@ function scoreOf({ text: message, exact, loose, names }: Pattern, text: string):
   if (TYPE_SENTENCE.test(message) && names.length > 0 && common.length === 0) {
     return 0;
   }
-  const part = text.replace(PREFIX, '').replace(QUOTED, '""');
+  const part = withoutPrefix(text).replace(QUOTED, '""');
   const isPart =
     part.length >= MIN_PART_CHARACTERS &&
     part.includes(' ') &&

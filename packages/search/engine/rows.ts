@@ -26,14 +26,15 @@ type Matched = { terms: string[]; typed: string[] };
  */
 export function toRows(matches: Match[], typed: string[]): Row[] {
   const shown = new Set<string>();
-  return matches.map(({ section, terms }) => {
-    const { address, tag, group, path } = section;
+  return matches.map(({ section, score, terms }) => {
+    const { address, tag, group, path, isList, level } = section;
     return {
       address,
       tag,
       path: [group, ...path.slice(0, -1).map((step) => plain(step.title))],
       title: toPieces(path.at(-1)!.title, { terms, typed }),
       text: bestText(section, { terms, typed }, shown),
+      isEntry: Boolean(isList && level > 1 && score === Infinity),
     };
   });
 }

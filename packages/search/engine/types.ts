@@ -93,6 +93,8 @@ export type Row = {
   title: Piece[];
   /** The line of its text that has most of what was asked; empty where the title has it */
   text: Piece[];
+  /** Whether it is the entry of a list that defines the name, or explains the error, that was asked for */
+  isEntry?: boolean;
 };
 
 /** What a reader asks, and where. */
@@ -111,7 +113,7 @@ export type Answer = {
   rows: Row[];
   /** How many there are in all */
   count: number;
-  /** Whether nothing here is called what was asked, so that it is worth asking another docs version */
+  /** Whether nothing was found, or nothing defines the name or explains the error, so that another docs version may */
   isUnknown: boolean;
 };
 

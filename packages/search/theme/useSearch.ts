@@ -11,7 +11,7 @@ import { useTags } from './useWhere';
 export type SearchState = {
   status: 'idle' | 'searching' | 'found' | 'failed';
   answer: Answer;
-  /** Rows of other docs versions, where this one has nothing of that name */
+  /** Rows of other docs versions, where this one has nothing, or no entry for a name or an error */
   elsewhere: Row[];
   /** Why it failed; shown to writers only */
   failure?: string;
@@ -109,8 +109,10 @@ export function useSearch(query: string, version: string, limit: number) {
     /** For what this docs version does not know. It only is an offer: where it fails, there is none. */
     function askOthers(answer: Answer) {
       ask(query, otherTags, MAX_ELSEWHERE).then(
-        ({ rows, isUnknown }) =>
-          settle({ status: 'found', answer, elsewhere: isUnknown ? [] : rows }),
+        ({ rows }) => {
+          const elsewhere = answer.count > 0 ? rows.filter(({ isEntry }) => isEntry) : rows;
+          settle({ status: 'found', answer, elsewhere });
+        },
         () => {},
       );
     }

@@ -31,10 +31,23 @@ describe('an answer', () => {
     expect(await ask(query)).toMatchObject({ rows: [], count: 0, isUnknown: true });
   });
 
-  it('says which names are unknown, and not of beginnings', async () => {
-    expect((await ask('createBatchingOfMine')).isUnknown).toBe(true);
-    expect((await ask('inferOut')).isUnknown).toBe(false);
-    expect((await ask('merge kubernetes zxqwvk')).isUnknown).toBe(false);
+  it.each([
+    ['createType', true],
+    ['createBatchingOfMine', true],
+    ['Error: No path “posts”', true],
+    ['merge kubernetes zxqwvk', false],
+    ['links', false],
+  ])(
+    'says whether a name or an error has no entry, so that another version may: %s',
+    async (query, isUnknown) => {
+      expect((await ask(query)).isUnknown).toBe(isUnknown);
+    },
+  );
+
+  it.each(['createType', 'Error: No path “posts”'])('has the entry for %s', async (query) => {
+    const { rows, isUnknown } = await ask(query, 'current');
+    expect(rows.map(({ isEntry }) => isEntry)).toEqual([true, ...rows.slice(1).map(() => false)]);
+    expect(isUnknown).toBe(false);
   });
 
   it('stays in the docs version that is asked for', async () => {

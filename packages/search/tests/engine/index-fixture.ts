@@ -49,6 +49,17 @@ export const PAGES: IndexedPage[] = [
     ],
   },
   {
+    path: '/docs/v10/reference',
+    group: 'Further',
+    isList: true,
+    facets: tag('docs-default-current'),
+    sections: [
+      { level: 1, title: 'Reference', blocks: [] },
+      { level: 3, title: 'createType', blocks: [] },
+      { level: 3, title: 'No path', messages: ['No path “…”'], blocks: [] },
+    ],
+  },
+  {
     path: '/blog/hello',
     group: 'Blog',
     facets: tag('default'),

@@ -12,6 +12,16 @@ const MESSAGES = [
 const find = createMessages(MESSAGES.map((message) => ({ messages: [message] })));
 const first = (text: string) => MESSAGES[find(readPaste(text))[0] ?? -1];
 
+it('of a stack is no more than its message', () => {
+  const stack = [
+    'Error: Not at home',
+    '    at new Post (file:///app/a.mjs:4:20)',
+    '    at async Object.<anonymous> [as all] (C:\\app\\a.ts:3:1)',
+    '    at node:internal/process/task_queues:95:5',
+  ];
+  expect([stack.join('\n'), stack.join('\\n')].map(readPaste)).toEqual([stack[0], stack[0]]);
+});
+
 describe('a pasted error', () => {
   it.each([
     ['with a prefix', 'TRPCClientError: No "query"-procedure on path "post.all"', 0],
