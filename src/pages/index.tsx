@@ -64,45 +64,51 @@ function Hero() {
   );
 }
 
-function Wire() {
+type SectionProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the page, with its heading. */
+function Section({ id, title, children }: SectionProps) {
   return (
-    <section className={`${styles.section} ${styles.shaded}`} aria-labelledby="wire">
+    <section className={styles.section} aria-labelledby={id}>
       <div className="container">
-        <Heading as="h2" id="wire">
-          Two calls, one request
+        <Heading as="h2" id={id}>
+          {title}
         </Heading>
-        <p className={styles.sectionLead}>
-          No code is generated, and nothing is hidden: calls travel as plain HTTP and JSON. Run it
-          here, with the real packages, and see what server and client say to each other.
-        </p>
-        <OpenWire className={clsx('panel panel--floating panel--samples', styles.program)}>
-          <MDXContent>
-            <OnTheWire />
-          </MDXContent>
-        </OpenWire>
-        <p className="margin-top--lg margin-bottom--none">
-          Change it, and any other program of the docs, in the{' '}
-          <Link to="/playground">playground</Link>.
-        </p>
+        {children}
       </div>
     </section>
   );
 }
 
+function Wire() {
+  return (
+    <Section id="wire" title="Two calls, one request">
+      <p className={styles.sectionLead}>
+        No code is generated, and nothing is hidden: calls travel as plain HTTP and JSON. Run it
+        here, with the real packages, and see what server and client say to each other.
+      </p>
+      <OpenWire className={clsx('panel panel--floating panel--samples', styles.program)}>
+        <MDXContent>
+          <OnTheWire />
+        </MDXContent>
+      </OpenWire>
+      <p className="margin-top--lg margin-bottom--none">
+        Change it, and any other program of the docs, in the{' '}
+        <Link to="/playground">playground</Link>.
+      </p>
+    </Section>
+  );
+}
+
 function Facts() {
   return (
-    <section className={styles.section} aria-labelledby="facts">
-      <div className="container">
-        <Heading as="h2" id="facts">
-          What it is, and what it is not
-        </Heading>
-        <ul className="clean-list card-grid margin-bottom--none">
-          {facts.map((fact) => (
-            <Card key={fact.title} {...fact} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="facts" title="What it is, and what it is not">
+      <ul className="clean-list card-grid margin-bottom--none">
+        {facts.map((fact) => (
+          <Card key={fact.title} {...fact} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -132,57 +138,40 @@ function Card({ title, status, text, to, link }: CardProps) {
 
 function Versions() {
   return (
-    <section className={`${styles.section} ${styles.shaded}`} aria-labelledby="versions">
-      <div className="container">
-        <Heading as="h2" id="versions">
-          Two versions, two sets of docs
-        </Heading>
-        <ul className="clean-list card-grid margin-bottom--none">
-          {versions.map(({ label, status, isStable, ...version }) => (
-            <Card
-              key={label}
-              title={label}
-              status={
-                <span className={clsx('badge', isStable ? styles.stable : 'badge--caution')}>
-                  {status}
-                </span>
-              }
-              {...version}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="versions" title="Two versions, two sets of docs">
+      <ul className="clean-list card-grid margin-bottom--none">
+        {versions.map(({ label, status, isStable, ...version }) => (
+          <Card
+            key={label}
+            title={label}
+            status={
+              <span className={clsx('badge', isStable ? styles.stable : 'badge--caution')}>
+                {status}
+              </span>
+            }
+            {...version}
+          />
+        ))}
+      </ul>
+    </Section>
   );
 }
 
 function Community() {
   return (
-    <section className={styles.section} aria-labelledby="community">
-      <div className="container">
-        <Heading as="h2" id="community">
-          Built by its community
-        </Heading>
-        <p className={styles.sectionLead}>
-          Open-source products that run on tRPC, and where the people behind it talk.
-        </p>
-        <ul className="clean-list card-grid margin-bottom--none">
-          {products.map(({ name, url, what }) => (
-            <Card
-              key={url}
-              title={name}
-              text={what}
-              to={url}
-              link={new URL(url).pathname.slice(1)}
-            />
-          ))}
-        </ul>
-        <p className="margin-top--lg margin-bottom--none">
-          <Link to="/docs/v9/awesome-trpc">The whole collection</Link> has extensions, starters,
-          talks and articles. Questions are answered on{' '}
-          <Link to="https://trpc.io/discord">Discord</Link>.
-        </p>
-      </div>
-    </section>
+    <Section id="community" title="Built by its community">
+      <p className={styles.sectionLead}>
+        Open-source products that run on tRPC, and where the people behind it talk.
+      </p>
+      <ul className="clean-list card-grid margin-bottom--none">
+        {products.map(({ name, url, what }) => (
+          <Card key={url} title={name} text={what} to={url} link={new URL(url).pathname.slice(1)} />
+        ))}
+      </ul>
+      <p className="margin-top--lg margin-bottom--none">
+        <Link to="/docs/v9/awesome-trpc">The whole collection</Link> has extensions, starters, talks
+        and articles. Questions are answered on <Link to="https://trpc.io/discord">Discord</Link>.
+      </p>
+    </Section>
   );
 }

@@ -81,7 +81,7 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
           Change the server
         </span>
         {changes.map(({ label, isShownFirst }, index) => (
-          <label key={label} className={styles.label}>
+          <label key={label} className={clsx('button button--secondary button--sm', styles.label)}>
             <input
               className={styles.choice}
               type="radio"
