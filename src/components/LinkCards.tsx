@@ -16,12 +16,12 @@ export default function LinkCards({ links, isLarge = false }: Props) {
   return (
     <ul className={clsx('clean-list card-grid', isLarge && styles.large)}>
       {links.map(({ name, url, by, what }) => (
-        <li key={url} className={clsx('panel panel--soft link-card', styles.card)}>
+        <li key={url} className="panel panel--soft link-card">
           <Link className="text--semibold" to={url}>
             {name}
           </Link>
-          <span className={styles.what}>{what ?? hostAndPath(url)}</span>
-          {by && <span className={styles.what}>by {by}</span>}
+          <small className="soft">{what ?? hostAndPath(url)}</small>
+          {by && <small className="soft">by {by}</small>}
         </li>
       ))}
     </ul>

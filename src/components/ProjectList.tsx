@@ -31,11 +31,7 @@ function Card({ project: { name, url, what, parts, demo, sandbox } }: { project:
         <span className="soft"> by {ownerOf(url)}</span>
       </div>
       <div>{what}</div>
-      <ul className={clsx('clean-list', styles.parts)} aria-label={`In ${name}`}>
-        {parts.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
+      <div className="soft">{parts.join('\u00a0· ')}</div>
       {(demo || sandbox) && (
         <div className={styles.tryOut}>
           {demo && <Link to={demo}>Demo: {new URL(demo).hostname}</Link>}
