@@ -42,7 +42,10 @@ function Playground() {
   }, [version]);
   return (
     <main className={styles.page}>
-      <Heading as="h1">{TITLE}</Heading>
+      {/* The editors are what one comes for, and say what they are. */}
+      <Heading as="h1" className="sample-announcer">
+        {TITLE}
+      </Heading>
       {!isBrowser && (
         <p>
           {DESCRIPTION} <span role="status">It needs JavaScript.</span>
@@ -78,11 +81,12 @@ function StartList({ programs, label, labels }: StartListProps) {
   const found = all.filter((program) => matches(program, words));
   const isFiltered = words.length > 0;
   return (
-    <div className={styles.starts}>
+    <div>
       <Heading as="h2">Start from a program of the docs</Heading>
       <p className={styles.filter}>
         <label htmlFor={id}>Find a program of {label}</label>
         <input
+          className="workshop__field"
           id={id}
           type="search"
           value={query}
@@ -104,13 +108,13 @@ function StartList({ programs, label, labels }: StartListProps) {
       <details className="fold" open={isFiltered || undefined}>
         <summary hidden={isFiltered}>Show all</summary>
         {found.length === 0 && <p>No page or program has “{query.trim()}” in its name.</p>}
-        <ul className={styles.pages} aria-label={`Programs of ${label}`}>
+        <ul className={`clean-list ${styles.pages}`} aria-label={`Programs of ${label}`}>
           {Array.from(new Set(found.map(({ page }) => page!)), (page) => {
             const ofPage = found.filter((program) => program.page === page);
             return (
               <li key={page}>
                 <Link to={page}>{ofPage[0]!.title}</Link>
-                <ul>
+                <ul className="clean-list">
                   {ofPage.map((program) => (
                     <li key={program.id}>
                       <Opener label={label} id={program.id}>

@@ -48,7 +48,7 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
   return (
     <div className="workshop__actions">
       <span className="workshop__title">
-        {page ? <Link to={page}>{title}</Link> : title} <span>{label}</span>
+        {page ? <Link to={page}>{title}</Link> : title} {label}
       </span>
       <span className="workshop__answer" role="status">
         {feedback}

@@ -16,7 +16,7 @@ export default function Wire({ messages, rows }: Props) {
   return (
     <section className="wire" aria-label="The wire">
       <div className="run__label">The wire</div>
-      <ol style={{ '--rows': rows } as CSSProperties}>
+      <ol className="clean-list" style={{ '--rows': rows } as CSSProperties}>
         {messages.map((message) => (
           <li key={message.number}>
             <Entry {...describeWireMessage(message)} />
