@@ -34,9 +34,9 @@ export default function Panel({ version, label, isShown }: Props) {
     <div ref={panel} className={`panel ${styles.panel}`}>
       <p role="status">{sentenceFor(state, label)}</p>
       {state.status === 'storing' && (
-        <p className={styles.progress}>
+        <p>
           <progress max={state.bytes} value={state.done} aria-label="Stored" />
-          <span>{`${megabytes(state.done)} / ${megabytes(state.bytes)} MB`}</span>
+          {`${megabytes(state.done)} / ${megabytes(state.bytes)} MB`}
         </p>
       )}
       <button className="button button--secondary button--sm" type="button" onClick={act}>

@@ -30,34 +30,30 @@ export default function Panel({ title, older, newer, sections, onClose }: Props)
       <header className={styles.head}>
         <div>
           <Heading as="h2">{name}</Heading>
-          <p>
+          <p className="soft margin-bottom--none">
             Sections: {count('changed')} changed, {count('new')} new, {count('gone')} gone,{' '}
             {count('same')} unchanged
           </p>
         </div>
         <button
           type="button"
-          className="clean-btn"
-          aria-label="Close"
-          title="Close"
+          className="button button--secondary button--sm"
           onClick={() => dialog.current?.close()}
         >
-          ×
+          Close
         </button>
       </header>
-      {shown.length > 1 && (
-        <nav className={`plain-code ${styles.contents}`} aria-label="Sections that changed">
-          <ol className="clean-list">
-            {shown.map((section, index) => (
-              <li key={index}>
-                <button type="button" className="clean-btn" onClick={(event) => show(event, index)}>
-                  <SectionTitle {...section} />
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <nav className={`plain-code ${styles.contents}`} aria-label="Sections that changed">
+        <ol className="clean-list">
+          {shown.map((section, index) => (
+            <li key={index}>
+              <button type="button" className="clean-btn" onClick={(event) => show(event, index)}>
+                <SectionTitle {...section} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
       {/* Focusable, so that arrow keys scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} tabIndex={0} role="region" aria-label={name}>

@@ -12,7 +12,7 @@ export default function Section({ rows, status, heading }: Changes) {
         <Heading as="h3">
           <SectionTitle heading={heading} />
         </Heading>{' '}
-        <span className={clsx(styles.status, styles[status])}>{status}</span>
+        <span className={clsx('badge', styles.status, styles[status])}>{status}</span>
       </summary>
       {rows.map((row, index) => (
         <SideBySide key={index} {...row} />

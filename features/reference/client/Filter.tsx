@@ -45,8 +45,10 @@ export default function Filter({ label, children }: { label: string; children: R
       <div className={clsx('screen-only scripts-only', styles.place)}>
         {isBrowser && (
           <>
-            <label htmlFor={id}>{label}</label>
-            <span role="status">
+            <label className="text--semibold" htmlFor={id}>
+              {label}
+            </label>
+            <span className="soft" role="status">
               {query.trim() && `${found} of `}
               {all} entries
             </span>
