@@ -20,7 +20,7 @@ export default function BlogPage({ title, description, className, sidebar, child
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--lg">
           <Heading as="h1">{title}</Heading>
-          <p>{description}</p>
+          <p className="soft">{description}</p>
         </header>
         {children}
       </BlogLayout>

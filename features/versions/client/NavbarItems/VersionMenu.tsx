@@ -51,9 +51,9 @@ export default function DocsVersionDropdownNavbarItem({
       label: (
         <>
           {version.label}
-          <span className="version-status" aria-hidden="true">
+          <small className="soft margin-left--sm" aria-hidden="true">
             {status}
-          </span>
+          </small>
         </>
       ),
       title: status,
