@@ -56,6 +56,7 @@ export const PAGES: IndexedPage[] = [
     sections: [
       { level: 1, title: 'Reference', blocks: [] },
       { level: 3, title: 'createType', blocks: [] },
+      { level: 3, title: 'createTypes', blocks: [] },
       { level: 3, title: 'No path', messages: ['No path “…”'], blocks: [] },
     ],
   },
