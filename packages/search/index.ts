@@ -7,7 +7,6 @@ import {
   type Credentials,
   type SearchGlobalData,
 } from './client/backend';
-import type { VersionNames } from './engine/types';
 import { readBuiltPages } from './indexing/built-pages';
 import {
   refuseUnknownDocs,
@@ -30,7 +29,7 @@ export type { SearchOptions };
 export default function siteSearch(context: LoadContext, options: SearchOptions): Plugin {
   const { outDir, baseUrl, siteConfig } = context;
   const isHosted = Boolean(siteConfig.themeConfig.algolia);
-  let versions = new Map<string, VersionNames>();
+  let versions = new Map<string, string[]>();
   let docs: DocsPage[] = [];
   return {
     name: PLUGIN_NAME,

@@ -55,7 +55,7 @@ export function indexTerms(text: string): string[] {
  *
  * @param typed - of any length, with characters that stand for many, such as `ﷺ`
  */
-export function readableQuery(typed: string): string {
+export function normalizeQuery(typed: string): string {
   return typed.slice(0, MAX_QUERY_CHARACTERS).normalize('NFKC').slice(0, MAX_QUERY_CHARACTERS);
 }
 
@@ -65,11 +65,11 @@ export function readableQuery(typed: string): string {
  * @param query - words beyond what anyone types are left out
  */
 export function queryWords(query: string): string[] {
-  return tellingOf(query.match(RUN) ?? []).slice(0, MAX_QUERY_WORDS);
+  return withoutStopWords(query.match(RUN) ?? []).slice(0, MAX_QUERY_WORDS);
 }
 
 /** Words without stop words, where others remain */
-export function tellingOf(words: string[]): string[] {
+export function withoutStopWords(words: string[]): string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return telling.length > 0 ? telling : words;
 }

@@ -1,4 +1,4 @@
-import { indexTerms, readableQuery } from './analyze';
+import { indexTerms, normalizeQuery } from './analyze';
 import { createEngine } from './engine';
 import { toRows } from './rows';
 import type { createIndexReader } from './shards';
@@ -21,7 +21,7 @@ export function createSearch(index: ReturnType<typeof createIndexReader>): Searc
     engines.set(key, loading);
     const { matches, isUnknown } = (await loading).search(query);
     return {
-      rows: toRows(matches.slice(0, limit), indexTerms(readableQuery(query))),
+      rows: toRows(matches.slice(0, limit), indexTerms(normalizeQuery(query))),
       count: matches.length,
       isUnknown: isUnknown || matches.length === 0,
     };

@@ -1,4 +1,4 @@
-import { fold, partsIn, partsOf, queryWords, readableQuery, sumOf } from './analyze';
+import { fold, partsIn, partsOf, queryWords, normalizeQuery, sumOf } from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
 import { createMessages, isError, readPaste, withoutPrefix } from './messages';
@@ -12,9 +12,9 @@ import { WEIGHTS } from './weights';
 export type Match = { section: IndexedSection; score: number; terms: string[] };
 
 /** Texts are read where that may lift a section to this share of the best one. */
-const WORTH_READING = 0.5;
+const MIN_SHARE_READ = 0.5;
 /** Rows below this share of the best one's score are of no use to anyone. */
-const WORTH_SHOWING = 0.05;
+const MIN_SHARE_SHOWN = 0.05;
 const ELSEWHERE = { score: 0, terms: [], share: WEIGHTS.elsewhere };
 
 /**
@@ -41,7 +41,7 @@ export function createEngine(sections: IndexedSection[]) {
    */
   function search(typed: string): { matches: Match[]; isUnknown: boolean } {
     const text = readPaste(typed);
-    const query = dictionary.correct(readableQuery(withoutPrefix(text)));
+    const query = dictionary.correct(normalizeQuery(withoutPrefix(text)));
     const words = queryWords(query);
     const matches = rankPages(readTexts(query, words));
     const terms = new Map(matches.map((match) => [match.section, match.terms]));
@@ -50,10 +50,10 @@ export function createEngine(sections: IndexedSection[]) {
       return { section, score: Infinity, terms: terms.get(section) ?? [] };
     });
     const best = matches[0]?.score ?? 0;
-    const worthShowing = matches.filter(({ score }) => score >= WORTH_SHOWING * best);
+    const shown = matches.filter(({ score }) => score >= MIN_SHARE_SHOWN * best);
     const seen = new Set<IndexedSection>();
     return {
-      matches: [...leads, ...worthShowing].filter(
+      matches: [...leads, ...shown].filter(
         ({ section }) => !seen.has(section) && seen.add(section),
       ),
       isUnknown: (isName(query) || isError(text)) && leads.length === 0,
@@ -94,7 +94,7 @@ export function createEngine(sections: IndexedSection[]) {
     const best = Math.max(...rated.map(({ score, boost }) => score * boost));
     const worthOf = worthOfText(query, asked);
     return rated.map(({ section, score, terms, boost }) => {
-      const isRead = score * (boost + WEIGHTS.pairs) >= WORTH_READING * best;
+      const isRead = score * (boost + WEIGHTS.pairs) >= MIN_SHARE_READ * best;
       return { section, terms, score: score * (boost + (isRead ? worthOf(section) : 0)) };
     });
   }

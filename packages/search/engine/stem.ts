@@ -1,4 +1,4 @@
-import { tellingOf, wordsOf } from './analyze';
+import { withoutStopWords, wordsOf } from './analyze';
 
 /** Endings of related English words, where enough is left. */
 const ENDING = /(?<=.{4})(?:ings?|ions?|ers|ors|ies)$|(?<=.{3})(?:er|or|ed|es|s|e|y)$/;
@@ -19,5 +19,5 @@ export function stem(word: string): string {
  * @param split - cuts the text into words
  */
 export function stemsOf(text: string, split = wordsOf): Set<string> {
-  return new Set(tellingOf(split(text)).map(stem));
+  return new Set(withoutStopWords(split(text)).map(stem));
 }

@@ -72,12 +72,9 @@ export type Facets = { language: string; docusaurus_tag: string };
 
 /** The list of shards: the only file of the index whose name never changes. */
 export type Manifest = {
-  /** A shard is a file, `<name>.json`, with its pages. */
-  shards: { name: string; facets: Facets; version?: VersionNames }[];
+  /** A shard is a file, `<name>.json`, with its pages; readers call its docs version by one of the names. */
+  shards: { name: string; facets: Facets; versionNames?: string[] }[];
 };
-
-/** What a docs version is called by who searches for it. */
-export type VersionNames = { names: string[] };
 
 /** A stretch of a text as it is shown: marked where it was found, in the letters of code where it is code. */
 export type Piece = { text: string; isMark?: boolean; isCode?: boolean };

@@ -17,7 +17,7 @@ export function readVersion<Q extends Pick<Question, 'query' | 'tags'>>(
   const words = question.query.split(/\s+/);
   const shardIn = (word: string) => {
     const name = word.replace(PUNCTUATION_AROUND, '').toLowerCase();
-    return shards.find(({ version }) => version?.names.includes(name));
+    return shards.find(({ versionNames }) => versionNames?.includes(name));
   };
   const [shard, another] = new Set(words.map(shardIn).filter((found) => found !== undefined));
   const query = words.filter((word) => !shardIn(word)).join(' ');

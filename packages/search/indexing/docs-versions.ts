@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { VersionNames } from '../engine/types';
 import type { Suggestion } from './options';
 
 /** What is read of a version of the docs plugin. */
@@ -47,14 +46,12 @@ const MAJOR = /^v?(\d+)(?=\.|$)/i;
  * @param pluginId - of the docs plugin
  * @returns by Docusaurus's tag for the version
  */
-export function versionNames(pluginId: string, versions: DocsVersion[]): Map<string, VersionNames> {
+export function versionNames(pluginId: string, versions: DocsVersion[]): Map<string, string[]> {
   const all = versions.flatMap(namesOf);
   return new Map(
     versions.map((version) => [
       `docs-${pluginId}-${version.versionName}`,
-      {
-        names: namesOf(version).filter((name) => all.indexOf(name) === all.lastIndexOf(name)),
-      },
+      namesOf(version).filter((name) => all.indexOf(name) === all.lastIndexOf(name)),
     ]),
   );
 }

@@ -6,7 +6,7 @@ import type { SearchOptions } from './options';
 export const FILE_NAME = 'data-file-name';
 
 /** What only guides the eye or the pointer, and says nothing that one searches for. */
-const SILENT =
+const NOT_CONTENT =
   'audio, button, iframe, input, nav, noscript, script, select, style, svg, template, textarea, video, ' +
   '[role=tablist], [role=tooltip], [role=status], [popover], [aria-hidden=true], .hash-link';
 
@@ -21,12 +21,6 @@ export function oneLine(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Inline code between marks, for the index. */
-export function markedCode(code: string): string {
-  const text = oneLine(code);
-  return text && `${CODE_MARK}${text}${CODE_MARK}`;
-}
-
 /**
  * Leaves of a page what readers search for, in one markup, so that all further reading knows that alone.
  *
@@ -34,7 +28,7 @@ export function markedCode(code: string): string {
  */
 export function simplify($: CheerioAPI, options: SearchOptions): void {
   const { ignoredClasses, codeLineClasses } = options;
-  $([SILENT, ...ignoredClasses.map((name) => `.${name}`)].join(', ')).replaceWith(' ');
+  $([NOT_CONTENT, ...ignoredClasses.map((name) => `.${name}`)].join(', ')).replaceWith(' ');
   $('[class*=admonitionHeading_]')
     .filter((_index, element) => DEFAULT_ADMONITION_TITLES.includes(oneLine($(element).text())))
     .remove();
@@ -46,8 +40,9 @@ export function simplify($: CheerioAPI, options: SearchOptions): void {
     .append('\n');
   $('br').replaceWith(' ');
   $(':not(pre) > code').each((_index, code) => {
-    if ($(code).closest('pre').length === 0) {
-      $(code).text(markedCode($(code).text()));
+    const text = oneLine($(code).text());
+    if (text && $(code).closest('pre').length === 0) {
+      $(code).text(`${CODE_MARK}${text}${CODE_MARK}`);
     }
   });
 }

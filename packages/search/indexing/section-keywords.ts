@@ -1,6 +1,6 @@
 import { normalizeUrl } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
-import { tellingOf } from '../engine/analyze';
+import { withoutStopWords } from '../engine/analyze';
 import { anchorOf } from '../engine/sections';
 import type { Page } from '../engine/types';
 import type { DocsPage } from './docs-versions';
@@ -34,7 +34,7 @@ export function withSectionKeywords<P extends Page>(pages: P[], docs: DocsPage[]
       ...section,
       keywords: keywords[anchorOf(section) ?? '']
         ?.split(',')
-        .map((phrase) => tellingOf(phrase.trim().split(' ')).join(' '))
+        .map((phrase) => withoutStopWords(phrase.trim().split(' ')).join(' '))
         .filter(Boolean),
     }));
     return { ...page, sections };

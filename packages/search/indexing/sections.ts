@@ -12,8 +12,8 @@ const BLOCK_ELEMENTS = new Set(
 
 const TEXT_NODE = 3;
 
-/** Lines of brackets alone, and imports of files that are blocks of the same page. */
-const NOBODY_LOOKS_FOR = /^[^\p{L}\p{N}\n]*$\n?|^import [^'"]+ from (['"])\.[^'"]*\1;?$\n?/gmu;
+/** Imports of files that are blocks of the same page: `import { a } from './a';` */
+const LOCAL_IMPORTS = /^import [^'"]+ from (['"])\.[^'"]*\1;?$\n?/gm;
 
 /**
  * Cuts a page's content at its headings. What stands before the first is the introduction; a heading
@@ -96,7 +96,7 @@ export function readSections($: CheerioAPI, content: Cheerio<Element>): Section[
 
   /** Keeps lines with a word that the section's code did not have before; without indents, for results show single lines. */
   function readCode(text: string) {
-    const code = text.replace(/^[ \t]+|[ \t]+$/gm, '').replace(NOBODY_LOOKS_FOR, '');
+    const code = text.replace(/^[ \t]+|[ \t]+$/gm, '').replace(LOCAL_IMPORTS, '');
     const lines = blockTexts({ code }).filter((text) => {
       const known = words.size;
       indexTerms(text).forEach((word) => words.add(word));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MANIFEST_FILE } from '../engine/shards';
-import type { Manifest, Page, VersionNames } from '../engine/types';
+import type { Manifest, Page } from '../engine/types';
 import type { IndexedPage } from './page';
 
 /** A file of the index, with the text it holds. */
@@ -17,7 +17,7 @@ const HASH_CHARACTERS = 10;
  */
 export function indexFiles(
   pages: IndexedPage[],
-  versions = new Map<string, VersionNames>(),
+  versions = new Map<string, string[]>(),
 ): IndexFile[] {
   const groups = new Map<string, IndexedPage[]>();
   // Pages of one group are alike, and compress better beside each other.
@@ -31,10 +31,11 @@ export function indexFiles(
     const text = JSON.stringify(members.map((page) => ({ ...page, facets: undefined })));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
     const { facets } = members[0]!;
-    return { name: `${key}.${hash}`, facets, version: versions.get(facets.docusaurus_tag), text };
+    const versionNames = versions.get(facets.docusaurus_tag);
+    return { name: `${key}.${hash}`, facets, versionNames, text };
   });
   const manifest: Manifest = {
-    shards: shards.map(({ name, facets, version }) => ({ name, facets, version })),
+    shards: shards.map(({ name, facets, versionNames }) => ({ name, facets, versionNames })),
   };
   return [
     ...shards.map(({ name, text }) => ({ name: `${name}.json`, text })),

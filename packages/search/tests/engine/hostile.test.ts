@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { queryWords, readableQuery } from '../../engine/analyze';
+import { queryWords, normalizeQuery } from '../../engine/analyze';
 import { createSearch } from '../../engine/answer';
 import { createIndexReader } from '../../engine/shards';
 import { PAGES, readFrom, scopeOf } from './index-fixture';
@@ -27,8 +27,8 @@ const queries = fc.sample(fc.oneof(hostile, amongWords), { numRuns: 200, seed: 1
 
 it('are read as no more than anyone types', () => {
   for (const query of queries) {
-    const words = queryWords(readableQuery(query));
-    expect(readableQuery(query).length).toBeLessThanOrEqual(200);
+    const words = queryWords(normalizeQuery(query));
+    expect(normalizeQuery(query).length).toBeLessThanOrEqual(200);
     expect(words.length).toBeLessThanOrEqual(12);
     expect(words.join('').length).toBeLessThanOrEqual(200 * PARTS);
   }

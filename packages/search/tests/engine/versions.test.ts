@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readVersion } from '../../engine/versions';
 
-const shard = (docusaurus_tag: string, names?: string[]) => ({
+const shard = (docusaurus_tag: string, versionNames?: string[]) => ({
   name: docusaurus_tag,
   facets: { language: 'en', docusaurus_tag },
-  version: names && { names },
+  versionNames,
 });
 const SHARDS = [
   shard('default'),
