@@ -14,7 +14,6 @@ export const PAGES: IndexedPage[] = [
       {
         level: 2,
         title: 'Merge routers',
-        anchor: 'merge-routers',
         blocks: ['A prefix is glued on.', { code: "router.merge('post.', posts)" }],
       },
       {
@@ -31,7 +30,7 @@ export const PAGES: IndexedPage[] = [
     facets: tag('docs-default-9.x'),
     sections: [
       { level: 1, title: 'Links', blocks: ['Links carry calls to the router.'] },
-      { level: 2, title: 'Batching', anchor: 'batching', blocks: ['Calls share a request.'] },
+      { level: 2, title: 'Batching', blocks: ['Calls share a request.'] },
     ],
   },
   {
@@ -40,12 +39,7 @@ export const PAGES: IndexedPage[] = [
     facets: tag('docs-default-current'),
     sections: [
       { level: 1, title: 'Router', blocks: ['initHTTP makes a router.'] },
-      {
-        level: 2,
-        title: 'Nest routers',
-        anchor: 'nest-routers',
-        blocks: ['A router under a key.'],
-      },
+      { level: 2, title: 'Nest routers', blocks: ['A router under a key.'] },
     ],
   },
   {

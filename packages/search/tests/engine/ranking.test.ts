@@ -3,12 +3,7 @@ import { createEngine } from '../../engine/engine';
 import { pageSections } from '../../engine/sections';
 import type { Block, Page, Section } from '../../engine/types';
 
-const section = (title: string, ...blocks: Block[]): Section => ({
-  level: 2,
-  title,
-  anchor: title.toLowerCase().replaceAll(' ', '-'),
-  blocks,
-});
+const section = (title: string, ...blocks: Block[]): Section => ({ level: 2, title, blocks });
 
 const sectionsOf = (page: Page) => pageSections(page, 'default');
 

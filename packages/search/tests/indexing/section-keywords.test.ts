@@ -7,7 +7,7 @@ const PAGE: Page = {
   group: 'Server',
   sections: [
     { level: 1, title: 'Guards', blocks: [] },
-    { level: 2, title: 'Check a role', anchor: 'check-a-role', blocks: [] },
+    { level: 2, title: 'Check a role', blocks: [] },
   ],
 };
 
