@@ -45,6 +45,7 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props) {
         {section && (
           <span className={styles.section} dangerouslySetInnerHTML={{ __html: section.value }} />
         )}
+        <span className="menu__caret" />
       </button>
       <Collapsible lazy className={styles.entries} collapsed={collapsed}>
         <TOCItems toc={toc} {...levels} />
