@@ -42,10 +42,7 @@ function Playground() {
   }, [version]);
   return (
     <main className={styles.page}>
-      {/* The editors are what one comes for, and say what they are. */}
-      <Heading as="h1" className="sample-announcer">
-        {TITLE}
-      </Heading>
+      <Heading as="h1">{TITLE}</Heading>
       {!isBrowser && (
         <p>
           {DESCRIPTION} <span role="status">It needs JavaScript.</span>
