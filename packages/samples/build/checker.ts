@@ -110,7 +110,7 @@ export async function openChecker(
   }
 }
 
-/** A page that is to be checked, and the promise of its result. */
+/** A page in the queue, and the functions that settle the promise of its result. */
 type QueuedPage = {
   source: PageSource;
   resolve: (page: CheckedPage) => void;
@@ -118,8 +118,10 @@ type QueuedPage = {
 };
 
 /**
- * Queues pages for a thread, which checks together what is queued at the same time: that of one request, or
- * what arrives during the check before.
+ * Queues pages for a thread. Pages that are queued together, or while the thread checks others, are its next group.
+ *
+ * @param ask - sends a group to the thread
+ * @returns queues a page; the promise resolves to its result
  */
 function openQueue(ask: (sources: PageSource[]) => Promise<CheckedPage[]>) {
   const queued: QueuedPage[] = [];
