@@ -39,7 +39,7 @@ export type Name = {
   describe: () => Hover | undefined;
 };
 
-/** The message for an import from a package that does not resolve: `Cannot find module 'zod' …`. */
+/** The message for an import from a package that does not resolve: `Cannot find module 'x' …`. */
 const NOT_FOUND = new RegExp(
   String.raw`^Cannot find (?:module|module or type declarations for side-effect import of|type definition file for) '((?!\/|${OWN_FILE})[^']+)'`,
 );
