@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { logger } from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { lazyPages } from './build/lazy-pages';
 import { openSite } from './build/site-client';
 import { FINGERPRINT, openSiteStore, TYPES_FOLDER } from './build/site-store';
 import { validateSamplesOptions } from './build/validate-options';
@@ -33,23 +32,18 @@ type RspackPlugin = {
  * new version of a package broke would go unseen.
  */
 export default function checkedSamples(
-  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
+  { siteDir, baseUrl }: LoadContext,
   givenOptions: unknown,
 ): Plugin {
   const options = validateSamplesOptions(givenOptions);
   const site: Site = { dir: siteDir, options };
   const ask = openSite(site);
   const { pathOf } = openSiteStore(site);
-  const isDevServer = process.env.NODE_ENV === 'development';
   return {
     name: NAME,
 
     getThemePath() {
       return path.join(PACKAGE_DIR, 'theme');
-    },
-
-    getClientModules() {
-      return isDevServer ? [path.join(PACKAGE_DIR, 'build/reload-styles.mjs')] : [];
     },
 
     async loadContent() {
@@ -63,26 +57,17 @@ export default function checkedSamples(
       }
     },
 
-    async allContentLoaded() {
-      if (isDevServer) {
-        await ask('edited');
-      }
-    },
-
-    configureWebpack(config, _isServer, { currentBundler }) {
+    configureWebpack(config) {
       const sayUp: RspackPlugin = {
         apply: ({ hooks }) => hooks.done.tap(NAME, () => void ask('up')),
       };
-      const lazy = isDevServer ? lazyPages(currentBundler.instance, generatedFilesDir) : {};
       // Docusaurus merges `devServer` into its own, though its types do not know it.
       return {
-        ...lazy,
-        plugins: isDevServer ? [sayUp] : [],
+        plugins: process.env.NODE_ENV === 'development' ? [sayUp] : [],
         ...forgetPagesWith(pathOf(FINGERPRINT), config),
         // The theme imports Prism on every page; no fence needs it where this package shows all.
         resolve: { alias: options.highlights === 'all' ? { 'prism-react-renderer': false } : {} },
         devServer: {
-          ...lazy.devServer,
           static: SERVED.map((folder) => ({
             directory: pathOf(folder),
             publicPath: `${baseUrl}${folder}`,

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CheckedPage } from '../show/check-page';
 import { listPages, type PageFile } from '../page/pages';
@@ -56,11 +55,29 @@ export async function openChecker(
   );
   const stored = openPages(store, maker, fingerprints, showsPages ? SHOWN : PROBLEMS);
   const threads = new Map<string, CheckThread>();
-  const queues = new Map<string, ReturnType<typeof openQueue>>();
 
   return {
     maker,
-    check: (files) => Promise.all(files.map(checkPage)),
+    async check(files) {
+      const pages = await Promise.all(files.map(lookUp));
+      const missing = pages.filter(({ known }) => !known);
+      const anew = new Map<PageFile, StoredPage>();
+      const checkMissing = async (name: string) => {
+        const group = missing.filter(({ source }) => source.version === name);
+        while (group.length > 0) {
+          const some = group.splice(0, PAGES_AT_ONCE);
+          const sources = some.map(({ source }) => source);
+          const results = await ask(name, sources);
+          some.forEach(({ file, key }, index) =>
+            anew.set(file, stored.write(key, results[index]!)),
+          );
+        }
+      };
+      await Promise.all(Object.keys(libraries).map(checkMissing));
+      return pages.map(({ file, known }) => {
+        return { ...(known ?? anew.get(file)!), file: file.file, isFromCache: Boolean(known) };
+      });
+    },
 
     async warmUp() {
       const idle = Object.keys(libraries).filter((name) => !threads.has(name));
@@ -84,18 +101,10 @@ export async function openChecker(
     return { ...file, text: fs.readFileSync(path.join(site.dir, file.file), 'utf8') };
   }
 
-  async function checkPage(file: PageFile): Promise<PageReport> {
+  async function lookUp(file: PageFile) {
     const source = read(file);
     const { found, ...key } = await stored.keyOf(source);
-    const known = stored.read(key);
-    const page = known ?? stored.write(key, await queueOf(source.version)({ ...source, found }));
-    return { ...page, file: file.file, isFromCache: Boolean(known) };
-  }
-
-  function queueOf(name: string) {
-    const queue = queues.get(name) ?? openQueue((sources) => ask(name, sources));
-    queues.set(name, queue);
-    return queue;
+    return { file, source: { ...source, found }, key, known: stored.read(key) };
   }
 
   function ask(name: string, request: PageSource[]) {
@@ -108,45 +117,4 @@ export async function openChecker(
     threads.set(name, thread);
     return thread.ask(request);
   }
-}
-
-/** A page in the queue, and the functions that settle the promise of its result. */
-type QueuedPage = {
-  source: PageSource;
-  resolve: (page: CheckedPage) => void;
-  reject: (error: unknown) => void;
-};
-
-/**
- * Queues pages for a thread. Pages that are queued together, or while the thread checks others, are its next group.
- *
- * @param ask - sends a group to the thread
- * @returns queues a page; the promise resolves to its result
- */
-function openQueue(ask: (sources: PageSource[]) => Promise<CheckedPage[]>) {
-  const queued: QueuedPage[] = [];
-  let isRunning = false;
-
-  async function run() {
-    isRunning = true;
-    await nextTurn();
-    while (queued.length > 0) {
-      const group = queued.splice(0, PAGES_AT_ONCE);
-      try {
-        const pages = await ask(group.map(({ source }) => source));
-        group.forEach(({ resolve }, index) => resolve(pages[index]!));
-      } catch (error) {
-        [...group, ...queued.splice(0)].forEach(({ reject }) => reject(error));
-      }
-    }
-    isRunning = false;
-  }
-
-  return (source: PageSource) =>
-    new Promise<CheckedPage>((resolve, reject) => {
-      queued.push({ source, resolve, reject });
-      if (!isRunning) {
-        void run();
-      }
-    });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openBundles, type BundlePage } from '../bundles';
 import { endDryRuns } from '../bundles/dry-run';
 import { listPages, versionOf } from '../page/pages';
-import { formatProblems, groupProblems, type Problem } from '../page/problem';
+import { formatProblems, groupProblems } from '../page/problem';
 import type { RunInfoByLine } from '../page/run-info';
 import type { Site } from '../page/site';
 import { docsVersions } from '../page/versions';
@@ -26,11 +26,8 @@ export type SiteThreadData = {
   keepsCompilers: boolean;
 };
 
-/**
- * The whole site; or what to show of a page, given by its path on the disk. In the dev server, `edited`: the pages
- * were loaded, at the start or after an edit; `up`: the site is served.
- */
-export type SiteRequest = 'site' | 'edited' | 'up' | { file: string };
+/** The whole site; or what to show of a page, given by its path on the disk. `up`: the site is served. */
+export type SiteRequest = 'site' | 'up' | { file: string };
 
 /** `faults` is empty when all is right. The fences and the warnings are those of what was asked for. */
 export type SiteAnswer = {
@@ -40,9 +37,6 @@ export type SiteAnswer = {
   fences: FenceView[];
   typesFile?: string;
 };
-
-/** A page that is opened waits until as many others are checked. Larger groups take less time in all. */
-const UNOPENED_AT_ONCE = 8;
 
 const NOTHING = { faults: '', warnings: [], summary: '', fences: [] };
 
@@ -55,18 +49,12 @@ const queues = Array.from({ length: Math.min(4, availableParallelism()) }, (): P
   Promise.resolve(),
 );
 let nextQueue = 0;
-/** Pages that the dev server has compiled: after an edit it compiles them again, which checks them. */
-const compiled = new Set<string>();
-/** The last reported problems of each page, which are not reported again. */
-const reported = new Map<string, string>();
-let unopenedChecked = Promise.resolve();
+/** In the dev server, for which pages wait when they are compiled. */
+let allChecked: Promise<unknown> = Promise.resolve();
 
 answerRequests<SiteRequest, SiteAnswer>((request) => {
   if (request === 'site') {
     return answerSite();
-  }
-  if (request === 'edited') {
-    return answerEdited();
   }
   return request === 'up' ? answerUp() : answerPage(request.file);
 });
@@ -83,6 +71,9 @@ async function open(): Promise<Opened> {
 async function answerSite(): Promise<SiteAnswer> {
   const { store, checker, bundlePage } = await (opened ??= open());
   if (keepsCompilers) {
+    allChecked = checker.check(listPages(site));
+    // The pages say it.
+    allChecked.catch(() => {});
     return { ...NOTHING, faults: libraryFaults(site).join('\n\n') };
   }
   const { faults, warnings, summary } = await checkSite(site, checker);
@@ -95,28 +86,6 @@ async function answerSite(): Promise<SiteAnswer> {
   return { ...NOTHING, faults, warnings, summary };
 }
 
-async function answerEdited(): Promise<SiteAnswer> {
-  const { checker } = await (opened ??= open());
-  const check = () => checkUnopened(checker);
-  // A page that is opened shows why a thread failed.
-  unopenedChecked = unopenedChecked.then(check).catch(() => {});
-  return NOTHING;
-}
-
-/** Reports problems of pages that nobody has opened in the terminal. */
-async function checkUnopened(checker: Checker) {
-  const pages = listPages(site).filter(({ file }) => !compiled.has(file));
-  while (pages.length > 0) {
-    for (const { file, problems } of await checker.check(pages.splice(0, UNOPENED_AT_ONCE))) {
-      const faults = formatProblems(newProblemsOf(file, problems));
-      if (faults && faults !== reported.get(file)) {
-        console.error(faults);
-      }
-      reported.set(file, faults);
-    }
-  }
-}
-
 async function answerUp(): Promise<SiteAnswer> {
   const { checker } = await (opened ??= open());
   await checker.warmUp();
@@ -127,10 +96,10 @@ async function answerPage(pagePath: string): Promise<SiteAnswer> {
   const file = path.relative(site.dir, pagePath).split(path.sep).join('/');
   const { checker, bundlePage } = await (opened ??= open());
   const page = { file, version: versionOf(file, docsVersions(site)) };
-  compiled.add(file);
+  await allChecked;
   const [report] = await checker.check([page]);
   const { problems, warnings, fences, typesFile } = report!;
-  const newProblems = newProblemsOf(file, problems);
+  const { newProblems } = applyBaseline(readBaseline(site), file, problems);
   const runInfo = newProblems.length === 0 ? await queueBundling(file, bundlePage) : {};
   return {
     ...NOTHING,
@@ -140,10 +109,6 @@ async function answerPage(pagePath: string): Promise<SiteAnswer> {
     fences: fences.map((fence) => addRunInfo(fence, runInfo)),
     typesFile,
   };
-}
-
-function newProblemsOf(file: string, problems: Problem[]) {
-  return applyBaseline(readBaseline(site), file, problems).newProblems;
 }
 
 function queueBundling(file: string, bundlePage: BundlePage): Promise<RunInfoByLine> {
