@@ -15,10 +15,10 @@ export type { SamplesOptions } from './page/options';
 
 const NAME = 'docusaurus-checked-samples';
 
-/** Folders of the store that readers get as they are, below the site's address. */
+/** Folders of the store that are served below the base URL. */
 const SERVED = [RUN_FOLDER, TYPES_FOLDER];
 
-/** What is used of a plugin of the bundler. */
+/** The parts of a plugin of Rspack that are used here. */
 type RspackPlugin = {
   apply: (compiler: {
     hooks: { done: { tap: (name: string, listener: () => void) => void } };
@@ -26,10 +26,10 @@ type RspackPlugin = {
 };
 
 /**
- * Checks all samples before the site is built, or while it is served, and gives it what runs in its pages.
+ * Checks all samples of a site, and adds the theme that shows and runs them.
  *
- * Not in the remark plugin: the bundler's cache skips pages that did not change, and a sample that a
- * new version of a package broke would go unseen.
+ * The remark plugin alone cannot check all: the bundler's cache skips unchanged pages, whose samples a new version of
+ * a package may break.
  */
 export default function checkedSamples(
   { siteDir, baseUrl }: LoadContext,
@@ -58,14 +58,14 @@ export default function checkedSamples(
     },
 
     configureWebpack(config) {
-      const sayUp: RspackPlugin = {
-        apply: ({ hooks }) => hooks.done.tap(NAME, () => void ask('up')),
+      const notifyReady: RspackPlugin = {
+        apply: ({ hooks }) => hooks.done.tap(NAME, () => void ask('ready')),
       };
-      // Docusaurus merges `devServer` into its own, though its types do not know it.
+      // Docusaurus merges `devServer`, which its types lack, into its own options.
       return {
-        plugins: process.env.NODE_ENV === 'development' ? [sayUp] : [],
-        ...forgetPagesWith(pathOf(FINGERPRINT), config),
-        // The theme imports Prism on every page; no fence needs it where this package shows all.
+        plugins: process.env.NODE_ENV === 'development' ? [notifyReady] : [],
+        ...dependCacheOn(pathOf(FINGERPRINT), config),
+        // Docusaurus's theme imports Prism on all pages. It is not needed if this package highlights all fences.
         resolve: { alias: options.highlights === 'all' ? { 'prism-react-renderer': false } : {} },
         devServer: {
           static: SERVED.map((folder) => ({
@@ -85,16 +85,16 @@ export default function checkedSamples(
 }
 
 /**
- * What the bundler keeps of pages holds what was found when they were compiled: it forgets them when a
- * file changes that says what that depended on. Docusaurus lists such files of its own in the same place.
+ * Makes a file a dependency of the bundler's cache, which contains the results of the check. Docusaurus lists its own
+ * such files in the same option.
  */
-function forgetPagesWith(file: string, config: object): object {
-  const keeps = 'experiments' in config && config.experiments;
-  const isKeeping = keeps && typeof keeps === 'object' && 'cache' in keeps;
-  return isKeeping ? { experiments: { cache: { buildDependencies: [file] } } } : {};
+function dependCacheOn(file: string, config: object): object {
+  const experiments = 'experiments' in config && config.experiments;
+  const hasCache = experiments && typeof experiments === 'object' && 'cache' in experiments;
+  return hasCache ? { experiments: { cache: { buildDependencies: [file] } } } : {};
 }
 
-/** Docusaurus calls it with what docusaurus.config.ts gives the plugin. */
+/** Docusaurus calls this with the plugin's options in docusaurus.config.ts. */
 checkedSamples.validateOptions = <Given, Valid>({
   options,
 }: OptionValidationContext<Given, Valid>): Valid =>

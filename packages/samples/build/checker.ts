@@ -13,32 +13,30 @@ import { startThread, type Thread } from '../store/threads';
 
 type CheckThread = Thread<PageSource[], CheckedPage[]>;
 
-/** What is found in so many pages is stored before the next are checked: a check that is stopped goes on from there. */
+/** The size of a group. Results are stored after each: a check that was interrupted continues there. */
 const PAGES_AT_ONCE = 75;
 
-/** So that V8 clears up before it asks for more; what so many pages need at once is a quarter of it. */
+/** A limit makes V8 collect garbage earlier. A group needs about a quarter of it. */
 const HEAP = { maxOldGenerationSizeMb: 2000 };
 
-/** What came of checking a page. */
+/** The result of checking a page. */
 export type PageReport = StoredPage & { file: string; isFromCache: boolean };
 
-/** Checks pages, with compilers that stay loaded for the next ones. */
+/** Checks pages, and keeps the compilers loaded. */
 export type Checker = {
   check: (files: PageFile[]) => Promise<PageReport[]>;
-  /** Loads the compilers, so that the first edit does not have to wait for them. */
+  /** Loads the compilers, so that the first edit does not wait for them. */
   warmUp: () => Promise<unknown>;
-  /** A hash of what checks: what was found is to be found anew when it changes. */
-  maker: string;
+  /** A hash of the code of the check, with which its results are cached. */
+  codeHash: string;
   close: () => Promise<void>;
 };
 
 /**
- * Opens a checker. Compilers are loaded when the first page is not in the store, one thread per docs
- * version.
+ * Opens a checker. It has a thread per docs version, which starts with the first page that is not in the store.
  *
  * @param libraries - hashes of the packages of each docs version
- * @param showsPages - whether what the site shows of a page is made; else only what is wrong with it is found,
- *   in half the time
+ * @param showsPages - whether to render the fences, too, which doubles the time
  */
 export async function openChecker(
   site: Site,
@@ -46,22 +44,22 @@ export async function openChecker(
   libraries: Record<string, string>,
   showsPages = true,
 ): Promise<Checker> {
-  const { file: threadFile, fingerprint: maker } = await compileEntry('build/check-thread');
+  const { file: threadFile, fingerprint: codeHash } = await compileEntry('build/check-thread');
   const fingerprints = Object.fromEntries(
     Object.entries(libraries).map(([name, packages]) => [
       name,
-      hashOf(maker, site.options, packages),
+      hashOf(codeHash, site.options, packages),
     ]),
   );
-  const stored = openPages(store, maker, fingerprints, showsPages ? SHOWN : PROBLEMS);
+  const stored = openPages(store, codeHash, fingerprints, showsPages ? SHOWN : PROBLEMS);
   const threads = new Map<string, CheckThread>();
 
   return {
-    maker,
+    codeHash,
     async check(files) {
       const pages = await Promise.all(files.map(lookUp));
       const missing = pages.filter(({ known }) => !known);
-      const anew = new Map<PageFile, StoredPage>();
+      const checked = new Map<PageFile, StoredPage>();
       const checkMissing = async (name: string) => {
         const group = missing.filter(({ source }) => source.version === name);
         while (group.length > 0) {
@@ -69,13 +67,13 @@ export async function openChecker(
           const sources = some.map(({ source }) => source);
           const results = await ask(name, sources);
           some.forEach(({ file, key }, index) =>
-            anew.set(file, stored.write(key, results[index]!)),
+            checked.set(file, stored.write(key, results[index]!)),
           );
         }
       };
       await Promise.all(Object.keys(libraries).map(checkMissing));
       return pages.map(({ file, known }) => {
-        return { ...(known ?? anew.get(file)!), file: file.file, isFromCache: Boolean(known) };
+        return { ...(known ?? checked.get(file)!), file: file.file, isFromCache: Boolean(known) };
       });
     },
 

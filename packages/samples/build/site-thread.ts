@@ -16,8 +16,8 @@ import { libraryFingerprints, openSiteStore, writeFingerprint } from './site-sto
 import { answerRequests, threadData } from '../store/threads';
 
 /**
- * What this thread is started with. `keepsCompilers`: pages will be edited; `fingerprint`, of this
- * thread's own module graph, comes from what compiled it.
+ * The data of the thread. `keepsCompilers` is true in the dev server; `fingerprint` is the hash of the thread's code,
+ * added by the code that compiles it.
  */
 export type SiteThreadData = {
   entry: 'build/site-thread';
@@ -26,10 +26,13 @@ export type SiteThreadData = {
   keepsCompilers: boolean;
 };
 
-/** The whole site; or what to show of a page, given by its path on the disk. `up`: the site is served. */
-export type SiteRequest = 'site' | 'up' | { file: string };
+/**
+ * Checks the site, or renders the fences of a page, by its absolute path. `ready` tells that the dev server has
+ * compiled all pages.
+ */
+export type SiteRequest = 'site' | 'ready' | { file: string };
 
-/** `faults` is empty when all is right. The fences and the warnings are those of what was asked for. */
+/** `faults` is empty if there are none. The other properties are those of the requested site or page. */
 export type SiteAnswer = {
   faults: string;
   warnings: string[];
@@ -49,14 +52,14 @@ const queues = Array.from({ length: Math.min(4, availableParallelism()) }, (): P
   Promise.resolve(),
 );
 let nextQueue = 0;
-/** In the dev server, for which pages wait when they are compiled. */
+/** In the dev server, pages wait for the check of the site when they are compiled. */
 let allChecked: Promise<unknown> = Promise.resolve();
 
 answerRequests<SiteRequest, SiteAnswer>((request) => {
   if (request === 'site') {
     return answerSite();
   }
-  return request === 'up' ? answerUp() : answerPage(request.file);
+  return request === 'ready' ? answerReady() : answerPage(request.file);
 });
 
 async function open(): Promise<Opened> {
@@ -64,7 +67,7 @@ async function open(): Promise<Opened> {
   const libraries = libraryFingerprints(site);
   const checker = await openChecker(site, store, libraries);
   const bundlePage = await openBundles(site, store, libraries, fingerprint);
-  writeFingerprint(site, store, [checker.maker, fingerprint, libraries]);
+  writeFingerprint(site, store, [checker.codeHash, fingerprint, libraries]);
   return { store, checker, bundlePage };
 }
 
@@ -72,7 +75,7 @@ async function answerSite(): Promise<SiteAnswer> {
   const { store, checker, bundlePage } = await (opened ??= open());
   if (keepsCompilers) {
     allChecked = checker.check(listPages(site));
-    // The pages say it.
+    // If it fails, the pages show the error.
     allChecked.catch(() => {});
     return { ...NOTHING, faults: libraryFaults(site).join('\n\n') };
   }
@@ -86,7 +89,7 @@ async function answerSite(): Promise<SiteAnswer> {
   return { ...NOTHING, faults, warnings, summary };
 }
 
-async function answerUp(): Promise<SiteAnswer> {
+async function answerReady(): Promise<SiteAnswer> {
   const { checker } = await (opened ??= open());
   await checker.warmUp();
   return NOTHING;
@@ -104,7 +107,7 @@ async function answerPage(pagePath: string): Promise<SiteAnswer> {
   return {
     ...NOTHING,
     faults: formatProblems(newProblems),
-    // A build has said them of all pages.
+    // In a build, the summary has listed them already.
     warnings: keepsCompilers ? groupProblems(warnings) : [],
     fences: fences.map((fence) => addRunInfo(fence, runInfo)),
     typesFile,
