@@ -48,7 +48,8 @@ function describeFaults(stops: HTMLElement[]): string[] {
     if (known || !box) {
       return known ?? [];
     }
-    const isClip = getComputedStyle(box).overflow !== 'visible';
+    const { overflow, display } = getComputedStyle(box);
+    const isClip = overflow !== 'visible' && display !== 'contents';
     const found = [...(isClip ? [box] : []), ...clipsFrom(box.parentElement)];
     clips.set(box, found);
     return found;

@@ -45,10 +45,8 @@ export default function Filter({ label, children }: { label: string; children: R
       <div className={clsx('screen-only scripts-only', styles.place)}>
         {isBrowser && (
           <>
-            <label className="text--semibold" htmlFor={id}>
-              {label}
-            </label>
-            <span className="soft" role="status">
+            <label htmlFor={id}>{label}</label>
+            <span role="status">
               {query.trim() && `${found} of `}
               {all} entries
             </span>

@@ -36,7 +36,7 @@ export default function Runner({ runner, mode, label, name, wire, ...others }: P
         {extras}
         <button
           type="button"
-          className="button button--sm run__button"
+          className="run__button"
           data-running={run || isRunning ? isRunning : undefined}
           disabled={isDisabled}
           onPointerEnter={onPrepare}
