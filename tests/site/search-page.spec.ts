@@ -56,6 +56,7 @@ test('a hit of the version read last shows where it stands and marks what was ty
 }) => {
   await open(page, '/docs/v10/router');
   await open(page, '/search?q=nest routers');
+  await expect(chosenVersion(page)).toHaveText('10.x');
   const hit = page.locator('main [role=listitem]').first();
   await expect(hit.getByRole('link', { name: 'Nest routers' })).toHaveAttribute(
     'href',

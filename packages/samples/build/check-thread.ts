@@ -9,7 +9,7 @@ import { languagesOf } from '../page/languages';
 import { libraryDir, type Site } from '../page/site';
 import type { PageSource } from './pages-store';
 
-/** What this thread is started with. */
+/** The data of the thread. */
 export type CheckThreadData = { site: Site; showsPages: boolean };
 
 const { site, showsPages } = threadData<CheckThreadData>();
@@ -17,9 +17,8 @@ const languages = languagesOf(site.options);
 const engines = new Map<string, Engine>();
 
 /**
- * Checks pages together. Each change of the project costs a new program, which forgets what the last one had
- * worked out: so all enter before the first is checked. One that declares something for all comes after them,
- * and leaves again.
+ * Checks a group of pages. Each change of the project needs a new program, which has to check packages again: so all
+ * pages are added before the first is checked. Pages with global declarations are checked afterwards, one by one.
  */
 answerRequests<PageSource[], CheckedPage[]>(async (sources) => {
   const highlight = showsPages ? await createHighlight(Object.keys(languages)) : undefined;
@@ -41,7 +40,7 @@ function enginesOf(page: Page) {
   return [...new Set(samplesOf(page).map(({ version }) => version))].map(engineOn(page));
 }
 
-/** Pages for which the compiler has the same options share one of each version. */
+/** Pages with the same compiler options share an engine per docs version. */
 function engineOn({ file }: Page) {
   const options = { ...site.options, ...siteOptionsFor(file, site.options) };
   return (version: string): Engine => {

@@ -33,11 +33,11 @@ type Props = {
 /** What was found, that nothing was, or why nobody can tell. */
 export default function SearchAnswer({ query, version, limit, onMore, list }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const { state, retry } = useSearch(query, version, limit);
+  const { state, tries, retry } = useSearch(query, version, limit);
   const isHosted = Boolean(useCredentials());
   const page = useBaseUrl('/search');
   const { selectMessage } = usePluralForm();
-  const { status, answer, elsewhere, failure, tries } = state;
+  const { status, answer, elsewhere, failure } = state;
   const { count } = answer;
   const rows = [...elsewhere, ...answer.rows];
   const isNothing = status === 'found' && count === 0;

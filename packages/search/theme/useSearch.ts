@@ -15,8 +15,6 @@ export type SearchState = {
   elsewhere: Row[];
   /** Why it failed; shown to writers only */
   failure?: string;
-  /** How often it has failed */
-  tries?: number;
 };
 
 /** Then readers are told that there is no answer; one that comes later is shown all the same. */
@@ -58,6 +56,7 @@ export function useAsk() {
  * @param query - as typed or pasted
  * @param version - name of a docs version
  * @param limit - how many rows are wanted
+ * @returns what is known, how often this question was asked, and a function that asks it again
  */
 export function useSearch(query: string, version: string, limit: number) {
   const ask = useAsk();
@@ -92,7 +91,7 @@ export function useSearch(query: string, version: string, limit: number) {
       if (isCurrent) {
         console.warn(`Search failed: ${failure}`);
       }
-      settle({ status: 'failed', failure, tries });
+      settle({ status: 'failed', failure });
     };
     const late = setTimeout(() => fail(`no answer within ${LATE_MS / 1000} s`), LATE_MS);
     let pause: ReturnType<typeof setTimeout> | undefined;
@@ -131,5 +130,5 @@ export function useSearch(query: string, version: string, limit: number) {
 
   const isSettled = answered === key || state.status === 'failed';
   const shown: SearchState = isSettled ? state : { ...state, status: 'searching' };
-  return { state: query.trim() ? shown : NOTHING, retry };
+  return { state: query.trim() ? shown : NOTHING, tries, retry };
 }

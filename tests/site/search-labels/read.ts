@@ -50,11 +50,10 @@ export function readLabels(version: string) {
 }
 
 function groupOf({ kind }: Label) {
-  return kind === 'nonsense' || kind === 'pasted'
-    ? kind
-    : /^(?:question|everyday)$/.test(kind)
-      ? 'questions'
-      : 'words';
+  if (kind === 'nonsense' || kind === 'pasted') {
+    return kind;
+  }
+  return /^(?:question|everyday)$/.test(kind) ? 'questions' : 'words';
 }
 
 /** Reads the messages of wrong programs, as terminals print them, as HTTP answers, and the message alone. */
