@@ -1,90 +1,84 @@
 import { Arrow, Box, Drawing, DRAWING_WIDTH, Label, Line } from '.';
 
-type Message = { to: 'client' | 'server'; text: string };
+/** By default from the first of the other sides. */
+type Message = { from?: string; to: string; text: string };
 
-/** A time without a connection, and what happens on each side meanwhile. */
-type Break = { title: string; rows: { client?: string; server?: string }[]; note?: string };
+/** What one side does. */
+type Act = { side: string; text: string };
 
-type Props = { label: string; steps: (Message | Break)[]; kind?: 'code' };
+/** A time without a connection: what happens meanwhile on each side, or in the `middle`. */
+type Break = { title: string; rows: Record<string, string>[] };
 
-/** Messages between a client and a server, from top to bottom; with `kind` their texts are code. */
-export default function Conversation({ label, steps, kind }: Props) {
-  const tops = steps.reduce<number[]>(
-    (previous, step) => [...previous, previous[previous.length - 1]! + heightOf(step)],
-    [HEADER],
-  );
-  const height = tops[steps.length]! + FOOTER;
+type Step = Message | Act | Break;
+
+type Props = {
+  label: string;
+  /** The horizontal places of the sides, by name */
+  sides?: Record<string, number>;
+  steps: Step[];
+  kind?: 'code';
+};
+
+const HEADER = 26;
+const FOOTER = 12;
+const ROW = 30;
+/** Around a break, above its first row and below its last. */
+const PADDING = 10;
+const CLIENT_AND_SERVER = { client: 66, server: DRAWING_WIDTH - 66 };
+
+const heightOf = (step: Step) =>
+  'rows' in step ? 3 * PADDING + ROW * (1 + step.rows.length) : ROW;
+
+/** Messages between two or more sides, from top to bottom; with `kind` their texts are code. */
+export default function Conversation({ label, sides = CLIENT_AND_SERVER, steps, kind }: Props) {
+  const topOf = (index: number) =>
+    steps.slice(0, index).reduce((y, step) => y + heightOf(step), HEADER);
+  const height = topOf(steps.length) + FOOTER;
 
   return (
     <Drawing label={label} height={height}>
-      <Label x={CLIENT} y={16} kind="title" text="client" />
-      <Label x={SERVER} y={16} kind="title" text="server" />
-      {steps.map((step, index) => {
-        const top = tops[index]!;
-        return (
-          <g key={top}>
-            {'to' in step ? (
-              <MessageStep {...step} kind={kind} y={top} />
-            ) : (
-              <BreakStep {...step} y={top} />
-            )}
-          </g>
-        );
-      })}
-      <Line d={lifelines(tops[steps.length]!, height)} />
+      {Object.entries(sides).map(([side, x]) => (
+        <g key={side}>
+          <Label at={[x, 16]} kind="title" text={side} />
+          <Line d={`M${x} ${HEADER}V${height}`} />
+        </g>
+      ))}
+      {steps.map((step, index) => (
+        <StepAt key={index} y={topOf(index)} step={step} sides={sides} kind={kind} />
+      ))}
     </Drawing>
   );
 }
 
-const CLIENT = 66;
-const SERVER = DRAWING_WIDTH - CLIENT;
-const MIDDLE = DRAWING_WIDTH / 2;
-const HEADER = 26;
-const FOOTER = 12;
-const ROW = 30;
-/** Above the first row of a break and below its last. */
-const PADDING = 10;
+type StepProps = { y: number; step: Step; sides: Record<string, number>; kind?: 'code' };
 
-const rowsOf = ({ rows, note }: Break) => 1 + rows.length + (note ? 1 : 0);
-const heightOf = (step: Message | Break) =>
-  'to' in step ? ROW : 2 * PADDING + ROW * rowsOf(step) + PADDING;
-
-/** The path of both vertical lines, from `y` to `height`. */
-const lifelines = (y: number, height: number) =>
-  `M${CLIENT} ${y}V${height}M${SERVER} ${y}V${height}`;
-
-function MessageStep({ to, text, kind, y }: Message & { kind?: 'code'; y: number }) {
-  const line = y + ROW - 4;
-  const isToServer = to === 'server';
+function StepAt({ y, step, sides, kind }: StepProps) {
+  const xOf = (side: string) => sides[side] ?? DRAWING_WIDTH / 2;
+  if ('side' in step) {
+    return <Box at={[xOf(step.side) - 34, y + 6, 68, 24]} tinted text={step.text} />;
+  }
+  if ('rows' in step) {
+    const { title, rows } = step;
+    const height = heightOf(step) - 2 * PADDING;
+    return (
+      <>
+        <Box at={[1, y + PADDING, DRAWING_WIDTH - 2, height]} tinted />
+        <Label at={[xOf('middle'), y + 34]} kind="title" text={title} />
+        {rows.flatMap((row, index) =>
+          Object.entries(row).map(([side, text]) => (
+            <Label key={text} at={[xOf(side), y + 34 + ROW * (index + 1)]} text={text} />
+          )),
+        )}
+      </>
+    );
+  }
+  const { to, from = Object.keys(sides).find((side) => side !== to)! } = step;
+  const [start, end] = [xOf(from), xOf(to)];
+  const isToRight = start < end;
   return (
     <>
-      <Line d={lifelines(y, y + ROW)} />
-      <Label x={MIDDLE} y={line - 7} kind={kind} text={text} />
-      <Arrow
-        accent={isToServer}
-        d={isToServer ? `M${CLIENT} ${line}H${SERVER - 1}` : `M${SERVER} ${line}H${CLIENT + 1}`}
-      />
-    </>
-  );
-}
-
-function BreakStep({ title, rows, note, y }: Break & { y: number }) {
-  const top = y + PADDING;
-  const height = PADDING + ROW * rowsOf({ title, rows, note });
-  const lineOf = (row: number) => top + PADDING / 2 + 19 + row * ROW;
-  return (
-    <>
-      <Line d={lifelines(y, top)} />
-      <Line d={lifelines(top + height, top + height + PADDING)} />
-      <Box x={1} y={top} width={DRAWING_WIDTH - 2} height={height} tinted />
-      <Label x={MIDDLE} y={lineOf(0)} kind="title" text={title} />
-      {rows.map(({ client, server }, index) => (
-        <g key={`${client} ${server}`}>
-          {client && <Label x={CLIENT} y={lineOf(index + 1)} text={client} />}
-          {server && <Label x={SERVER} y={lineOf(index + 1)} text={server} />}
-        </g>
-      ))}
-      {note && <Label x={MIDDLE} y={lineOf(rows.length + 1)} text={note} />}
+      <Label at={[(start + end) / 2, y + 19]} kind={kind} text={step.text} />
+      <Arrow accent={isToRight} d={`M${start} ${y + 26}H${isToRight ? end - 1 : end + 1}`} />
     </>
   );
 }

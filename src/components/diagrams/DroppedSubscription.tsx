@@ -10,8 +10,11 @@ export default function DroppedSubscription() {
         { to: 'client', text: 'message 1' },
         {
           title: 'the socket drops',
-          rows: [{ client: 'onError', server: 'teardown' }, { server: 'message 2: lost' }],
-          note: 'a new socket, no subscription',
+          rows: [
+            { client: 'onError', server: 'teardown' },
+            { server: 'message 2: lost' },
+            { middle: 'a new socket, no subscription' },
+          ],
         },
         { to: 'server', text: 'subscribe after message 1' },
         { to: 'client', text: 'message 2' },

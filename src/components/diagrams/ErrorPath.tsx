@@ -1,4 +1,4 @@
-import { Arrow, Box, Drawing, DRAWING_WIDTH, Label, Line } from '../Drawing';
+import { Arrow, Box, Drawing, Label, Line } from '../Drawing';
 
 const steps = (formatter: string) => [
   { y: 1, name: 'throw', does: 'in any step of a procedure' },
@@ -8,45 +8,24 @@ const steps = (formatter: string) => [
   { y: 217, name: 'response', does: 'status and JSON' },
   { y: 267, name: 'TRPCClientError', does: 'with message and data' },
 ];
-const HEIGHT = 34;
 
 /** The path of an error from the line that throws to the client's catch. */
 export default function ErrorPath({ formatter = 'errorFormatter' }) {
-  const shown = steps(formatter);
   return (
     <Drawing
       label={`On the server: something throws; anything but a TRPCError is wrapped in one; onError gets it; ${formatter} makes the shape. Then the response carries status and JSON to the client, which throws a TRPCClientError.`}
       height={302}
     >
-      {shown.slice(1).map(({ y, name }, index) => (
-        <Arrow key={name} d={`M70 ${shown[index]!.y + HEIGHT}V${y - 1}`} />
-      ))}
-      <Boundary y={201} />
-      {shown.map(({ y, name, does }) => (
+      <Line d="M0 201H340" dashed />
+      <Label at={[338, 195]} anchor="end" kind="note" text="server" />
+      <Label at={[338, 216]} anchor="end" kind="note" text="client" />
+      {steps(formatter).map(({ y, name, does }, index, all) => (
         <g key={name}>
-          <Box
-            x={1}
-            y={y}
-            width={138}
-            height={HEIGHT}
-            tinted={name.startsWith('TRPC')}
-            text={name}
-            kind="code"
-          />
-          <Label x={150} y={y + 21.5} anchor="start" text={does} />
+          {index > 0 && <Arrow d={`M70 ${all[index - 1]!.y + 34}V${y - 1}`} />}
+          <Box at={[1, y, 138, 34]} tinted={name.startsWith('TRPC')} text={name} kind="code" />
+          <Label at={[150, y + 21.5]} anchor="start" text={does} />
         </g>
       ))}
     </Drawing>
-  );
-}
-
-/** The line between the steps on the server, above, and those on the client. */
-function Boundary({ y }: { y: number }) {
-  return (
-    <>
-      <Line d={`M0 ${y}H${DRAWING_WIDTH}`} dashed />
-      <Label x={DRAWING_WIDTH - 2} y={y - 6} anchor="end" kind="note" text="server" />
-      <Label x={DRAWING_WIDTH - 2} y={y + 15} anchor="end" kind="note" text="client" />
-    </>
   );
 }

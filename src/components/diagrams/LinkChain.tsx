@@ -1,9 +1,9 @@
 import { Arrow, Box, Drawing, Label, Line } from '../Drawing';
 
-const MIDDLE = 170;
-const LEFT = 80;
-const RIGHT = 260;
-const WIDTH = 150;
+const BRANCHES = [
+  { x: 80, operations: 'query, mutation', link: 'httpBatchLink', transport: 'HTTP' },
+  { x: 260, operations: 'subscription', link: 'wsLink', transport: 'socket' },
+];
 
 /** The path of a request through a chain of links with two branches. */
 export default function LinkChain() {
@@ -12,36 +12,26 @@ export default function LinkChain() {
       label="A call goes down through loggerLink to splitLink. From there, queries and mutations go to httpBatchLink and on to the server over HTTP; subscriptions go to wsLink and on to the server over a WebSocket. Each answer goes back up through the same links in reverse order."
       height={380}
     >
-      <Link x={MIDDLE} y={2} text="your call" tinted />
-      <BothWays x={MIDDLE} from={32} to={68} />
-      <Label x={MIDDLE - 18} y={55} anchor="end" text="request" />
-      <Label x={MIDDLE + 18} y={55} anchor="start" text="answer" />
-      <Link x={MIDDLE} y={68} text="loggerLink" />
-      <BothWays x={MIDDLE} from={98} to={134} />
-      <Link x={MIDDLE} y={134} text="splitLink" />
+      <Box at={[95, 2, 150]} text="your call" tinted />
+      <BothWays x={170} from={32} to={68} />
+      <Label at={[152, 55]} anchor="end" text="request" />
+      <Label at={[188, 55]} anchor="start" text="answer" />
+      <Box at={[95, 68, 150]} text="loggerLink" />
+      <BothWays x={170} from={98} to={134} />
+      <Box at={[95, 134, 150]} text="splitLink" />
 
-      <Line d={`M${MIDDLE} 164V180M${LEFT} 192V180H${RIGHT}V192`} />
-      <Branch x={LEFT} operations="query, mutation" link="httpBatchLink" transport="HTTP" />
-      <Branch x={RIGHT} operations="subscription" link="wsLink" transport="socket" />
-      <Box x={5} y={348} width={330} text="server" />
+      <Line d="M170 164V180M80 192V180H260V192" />
+      {BRANCHES.map(({ x, operations, link, transport }) => (
+        <g key={link}>
+          <Label at={[x, 207]} text={operations} />
+          <Box at={[x - 75, 216, 150]} text={link} />
+          <Label at={[x, 264]} kind="note" text="terminating" />
+          <BothWays x={x} from={272} to={348} />
+          <Label at={[x + 18, 316]} anchor="start" text={transport} />
+        </g>
+      ))}
+      <Box at={[5, 348, 330]} text="server" />
     </Drawing>
-  );
-}
-
-function Link(props: { x: number; y: number; text: string; tinted?: boolean }) {
-  const { x, ...rest } = props;
-  return <Box x={x - WIDTH / 2} width={WIDTH} {...rest} />;
-}
-
-function Branch(props: { x: number; operations: string; link: string; transport: string }) {
-  return (
-    <>
-      <Label x={props.x} y={207} text={props.operations} />
-      <Link x={props.x} y={216} text={props.link} />
-      <Label x={props.x} y={264} kind="note" text="terminating" />
-      <BothWays x={props.x} from={272} to={348} />
-      <Label x={props.x + 18} y={316} anchor="start" text={props.transport} />
-    </>
   );
 }
 

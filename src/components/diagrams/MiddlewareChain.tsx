@@ -9,8 +9,6 @@ const STEPS = [
   { call: '.query(fn)', sees: 'makes the result' },
 ];
 
-const isMiddleware = (call: string) => call.startsWith('.use');
-
 /** The chain of a 10.x procedure: calls run down, results run up. */
 export default function MiddlewareChain() {
   return (
@@ -18,20 +16,22 @@ export default function MiddlewareChain() {
       label="A procedure's chain from top to bottom: use a, input x, use b, output y, use c, query. A call runs down through the steps to the resolver, the result runs up through the same steps in reverse."
       height={270}
     >
-      <Label x={1} y={16} anchor="start" kind="title" text="call" />
-      <Label x={339} y={16} anchor="end" kind="title" text="result" />
+      <Label at={[1, 16]} anchor="start" kind="title" text="call" />
+      <Label at={[339, 16]} anchor="end" kind="title" text="result" />
       <Arrow accent d="M10 26V264" />
       <Arrow d="M330 264V28" />
-      {STEPS.map(({ call, sees }, index) => {
-        const y = 26 + index * 40;
-        return (
-          <g key={call}>
-            <Box x={24} y={y} width={292} height={34} tinted={isMiddleware(call)} />
-            <Label x={34} y={y + 21.5} anchor="start" kind="code" text={call} />
-            <Label x={124} y={y + 21.5} anchor="start" text={sees} />
-          </g>
-        );
-      })}
+      {STEPS.map(({ call, sees }, index) => (
+        <g key={call} transform={`translate(24 ${26 + index * 40})`}>
+          <Box
+            at={[0, 0, 292, 34]}
+            tinted={call.startsWith('.use')}
+            text={call}
+            kind="code"
+            anchor="start"
+          />
+          <Label at={[100, 21.5]} anchor="start" text={sees} />
+        </g>
+      ))}
     </Drawing>
   );
 }

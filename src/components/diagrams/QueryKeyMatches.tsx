@@ -1,11 +1,12 @@
 import { Box, Drawing, Label } from '../Drawing';
 
+/** Path and input. */
 const ENTRIES = [
-  { path: "'post.list'" },
-  { path: "'comment.list'", input: '{ postId: 1 }' },
-  { path: "'comment.list'", input: "{ postId: 1, author: 'Tom' }" },
-  { path: "'comment.list'", input: '{ postId: 2 }' },
-  { path: "'post.byId'", input: '{ id: 1 }' },
+  ["'post.list'"],
+  ["'comment.list'", '{ postId: 1 }'],
+  ["'comment.list'", "{ postId: 1, author: 'Tom' }"],
+  ["'comment.list'", '{ postId: 2 }'],
+  ["'post.byId'", '{ id: 1 }'],
 ];
 
 const MATCHES = [[4], [1, 2], [1, 2, 3], [0, 1, 2, 3, 4]];
@@ -26,12 +27,8 @@ const CALLS = {
   ],
 };
 
-const ROW = 50;
-const TOP = 24;
-const LEGEND = TOP + ENTRIES.length * ROW + 16;
-const LEGEND_ROW = 23;
-
-const columnX = (column: number) => 246 + column * 28;
+const MATCHED = { r: 7, fill: 'var(--ifm-color-primary)' };
+const NOT_MATCHED = { r: 2, opacity: 0.4 };
 
 /** Which cache entries each invalidating call matches, as columns of dots. */
 export default function QueryKeyMatches({ version }: { version: keyof typeof CALLS }) {
@@ -39,50 +36,26 @@ export default function QueryKeyMatches({ version }: { version: keyof typeof CAL
   return (
     <Drawing
       label={`Five cache entries: post.list without input, comment.list with post 1, comment.list with post 1 and author Tom, comment.list with post 2, post.byId with id 1. ${calls[0]} matches the last. ${calls[1]} matches the entries with post 1, with and without author. ${calls[2]} matches all three of comment.list. ${calls[3]} matches all five.`}
-      height={LEGEND + calls.length * LEGEND_ROW - 8}
+      height={374}
     >
       {ENTRIES.map((entry, row) => (
-        <Entry key={row} {...entry} y={TOP + row * ROW} />
+        <Box key={row} at={[1, 24 + row * 50, 222, 44]} text={entry} kind="code" anchor="start" />
       ))}
       {calls.map((code, column) => (
         <g key={code}>
-          <Label x={columnX(column)} y={14} kind="title" text={column + 1} />
+          <Label at={[246 + column * 28, 14]} kind="title" text={column + 1} />
           {ENTRIES.map((_, row) => (
-            <Dot
+            <circle
               key={row}
-              x={columnX(column)}
-              y={TOP + row * ROW + (ROW - 6) / 2}
-              isMatched={MATCHES[column]?.includes(row) ?? false}
+              cx={246 + column * 28}
+              cy={46 + row * 50}
+              {...(MATCHES[column]?.includes(row) ? MATCHED : NOT_MATCHED)}
             />
           ))}
-          <Label
-            x={1}
-            y={LEGEND + column * LEGEND_ROW}
-            anchor="start"
-            kind="title"
-            text={column + 1}
-          />
-          <Label x={18} y={LEGEND + column * LEGEND_ROW} anchor="start" kind="code" text={code} />
+          <Label at={[1, 290 + column * 23]} anchor="start" kind="title" text={column + 1} />
+          <Label at={[18, 290 + column * 23]} anchor="start" kind="code" text={code} />
         </g>
       ))}
     </Drawing>
-  );
-}
-
-function Entry({ path, input, y }: { path: string; input?: string; y: number }) {
-  return (
-    <>
-      <Box x={1} y={y} width={222} height={ROW - 6} />
-      <Label x={9} y={input ? y + 18 : y + 26.5} anchor="start" kind="code" text={path} />
-      {input && <Label x={9} y={y + 35} anchor="start" kind="code" text={input} />}
-    </>
-  );
-}
-
-function Dot({ x, y, isMatched }: { x: number; y: number; isMatched: boolean }) {
-  return isMatched ? (
-    <circle cx={x} cy={y} r="7" fill="var(--ifm-color-primary)" />
-  ) : (
-    <circle cx={x} cy={y} r="2" opacity="0.4" />
   );
 }

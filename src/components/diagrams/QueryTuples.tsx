@@ -1,19 +1,9 @@
 import { Arrow, Box, Drawing, Label } from '../Drawing';
 
-const LEFT = 88;
-const RIGHT = 252;
-
-const HOOKS = [
-  { x: LEFT, y: 2, input: '{ id: 2 }' },
-  { x: LEFT, y: 46, input: '{ id: 2 }' },
-  { x: RIGHT, y: 24, input: '{ id: 1 }' },
-];
-
 const ENTRIES = [
-  { x: LEFT, lines: ['post.byId {"id":2}', 'Second thoughts', '2 components'] },
-  { x: RIGHT, lines: ['post.byId {"id":1}', 'Hello', '1 component'] },
+  { x: 88, id: 2, hooks: [2, 46], title: 'Second thoughts', users: '2 components' },
+  { x: 252, id: 1, hooks: [24], title: 'Hello', users: '1 component' },
 ];
-const LINE_KINDS = ['code', undefined, 'note'] as const;
 
 /** Three hooks with two different inputs use two entries of the cache, filled by one request. */
 export default function QueryTuples() {
@@ -22,41 +12,22 @@ export default function QueryTuples() {
       label="Two components query post.byId with id 2, a third with id 1. The first two share one cache entry, whose key is the path and that input; the third has an entry of its own. One batched request fills both entries."
       height={306}
     >
-      {HOOKS.map(({ x, y, input }) => (
-        <Box
-          key={y}
-          x={x - 77}
-          y={y}
-          width={154}
-          height={34}
-          text={`post.byId ${input}`}
-          kind="code"
-        />
-      ))}
-      <Arrow d={`M${LEFT} 80V151`} />
-      <Arrow d={`M${RIGHT} 58V151`} />
-
-      <Box x={1} y={116} width={338} height={124} dashed />
-      <Label x={170} y={137} kind="note" text="cache" />
-      {ENTRIES.map(({ x, lines }) => (
-        <g key={x}>
-          <Box x={x - 76} y={152} width={152} height={78} tinted />
-          {lines.map((line, index) => (
-            <Label
-              key={line}
-              x={x - 66}
-              y={174 + index * 22}
-              anchor="start"
-              kind={LINE_KINDS[index]}
-              text={line}
-            />
+      <Box at={[1, 116, 338, 124]} dashed />
+      <Label at={[170, 137]} kind="note" text="cache" />
+      {ENTRIES.map(({ x, id, hooks, title, users }) => (
+        <g key={id}>
+          {hooks.map((y) => (
+            <Box key={y} at={[x - 77, y, 154, 34]} text={`post.byId { id: ${id} }`} kind="code" />
           ))}
+          <Arrow d={`M${x} ${hooks.at(-1)! + 34}V151`} />
+          <Box at={[x - 76, 152, 152, 78]} tinted />
+          <Label at={[x - 66, 174]} anchor="start" kind="code" text={`post.byId {"id":${id}}`} />
+          <Label at={[x - 66, 196]} anchor="start" text={title} />
+          <Label at={[x - 66, 218]} anchor="start" kind="note" text={users} />
+          <Arrow accent d={`M${x} 270V232`} />
         </g>
       ))}
-
-      <Arrow accent d={`M${LEFT} 270V232`} />
-      <Arrow accent d={`M${RIGHT} 270V232`} />
-      <Box x={1} y={270} width={338} height={34} text="one request: GET /post.byId,post.byId" />
+      <Box at={[1, 270, 338, 34]} text="one request: GET /post.byId,post.byId" />
     </Drawing>
   );
 }
