@@ -4,7 +4,7 @@ import { CODE_MARK } from '../../engine/sections';
 import { createIndexReader } from '../../engine/shards';
 import type { Block } from '../../engine/types';
 import type { IndexedPage } from '../../indexing/page';
-import { PAGES, readFrom, scopeOf } from './index-fixture';
+import { page, PAGES, readFrom, scopeOf, section } from './index-fixture';
 
 const searchOf = (pages: IndexedPage[]) => createSearch(createIndexReader(readFrom(pages).read));
 const search = searchOf(PAGES);
@@ -13,20 +13,37 @@ const ask = (query: string, version = '9.x', limit = 20) =>
 
 describe('an answer', () => {
   it.each([
-    ['an identifier', 'inferOutput', '/docs/v9/router#the-type'],
+    ['an identifier', 'inferOutput', '/docs/v9/router#type'],
     ['a beginning', 'batc', '/docs/v9/links#batching'],
-    ['a part of an identifier', 'output', '/docs/v9/router#the-type'],
-    ['a relative', 'merging', '/docs/v9/router#merge-routers'],
-    ['a typo', 'bacthing', '/docs/v9/links#batching'],
-    ['a title', 'router', '/docs/v9/router'],
-    ['a phrase', 'calls share a request', '/docs/v9/links#batching'],
-    ['two words for one identifier', 'infer output', '/docs/v9/router#the-type'],
+    ['a part of an identifier', 'output', '/docs/v9/router#type'],
+    ['a part after capitals', 'server', '/docs/v9/links#batching'],
+    ['a relative of its first part', 'joining', '/docs/v9/router'],
+    ['two words for one identifier', 'call name', '/docs/v9/router#callname'],
+    ['three words for one identifier', 'call name hash', '/docs/v9/router#callnamehash'],
     ['a name of somebody’s own', 'createBatchingOfMine', '/docs/v9/links#batching'],
+    ['a relative', 'merging', '/docs/v9/router#merge-routers'],
+    ['a title', 'router', '/docs/v9/router'],
+    ['the label of a page', 'own transport', '/docs/v9/links'],
+    ['the end of its address', 'links', '/docs/v9/links'],
+    ['the beginning of a name of it', 'transp', '/docs/v9/links'],
+    ['its keyword', 'bearer', '/docs/v9/links'],
+    ['a phrase', 'calls share a request', '/docs/v9/links#batching'],
+    ['a word among stop words', 'what does it do as a prefix', '/docs/v9/router#merge-routers'],
+    ['a stop word by itself', 'that', '/blog/hello'],
+    ['letters with and without accents', 'ELEVE', '/blog/hello'],
+    ['ligatures as their letters', 'finds', '/blog/hello'],
+    ['swapped letters', 'mrege', '/docs/v9/router#merge-routers'],
+    ['a letter too few', 'reqest', '/docs/v9/links#batching'],
+    ['a letter too many', 'mergge', '/docs/v9/router#merge-routers'],
+    ['a wrong letter, in a beginning', 'infrro', '/docs/v9/router#type'],
+    ['two typos', 'preceduras', '/docs/v9/router'],
+    ['the nearest word', 'conection', '/docs/v9/router#callname'],
+    ['a beginning, however near another word', 'roote', '/docs/v9/router#callnamehash'],
+    ['a typo of what most sections have', 'conlection', '/docs/v9/router#callname'],
   ])('has %s', async (_case, query, address) => {
     expect((await ask(query)).rows[0]?.address).toBe(address);
   });
-
-  it.each(['zxqwvk', 'kubernetes helm chart', ''])('has nothing for %j', async (query) => {
+  it.each(['zxqwvk', 'outer', 'kubernetes helm chart', ''])('has nothing for %j', async (query) => {
     expect(await ask(query)).toMatchObject({ rows: [], count: 0, isUnknown: true });
   });
 
@@ -75,7 +92,7 @@ describe('a row', () => {
   it('says where it stands, and is text in pieces', async () => {
     const [row] = (await ask('inferOutput')).rows;
     expect(row).toMatchObject({
-      address: '/docs/v9/router#the-type',
+      address: '/docs/v9/router#type',
       tag: 'docs-default-9.x',
       path: ['Server', 'Router', 'Merge routers'],
       title: [{ text: 'The type ' }, { text: 'inferOutput', isMark: true }, { text: '<T>' }],
@@ -83,15 +100,15 @@ describe('a row', () => {
   });
 
   const rowOf = async (query: string, title: string, ...blocks: Block[]) => {
-    const page = { ...PAGES[0]!, sections: [{ level: 1, title, blocks }] };
-    return (await searchOf([page])({ ...scopeOf('9.x'), query, limit: 1 })).rows[0]!;
+    const site = [page('/docs/v9/stores', '9.x', [section(title, ...blocks)])];
+    return (await searchOf(site)({ ...scopeOf('9.x'), query, limit: 1 })).rows[0]!;
   };
 
   it('shows the line that has most of what was asked, with code as code', async () => {
     const blocks = [
       `Call ${CODE_MARK}open${CODE_MARK} once.`,
       'Then close it.',
-      { code: 'openAll.ts\nopenAll()' },
+      { code: 'OPEN_ALL.ts\nOPEN_ALL()' },
     ];
     expect((await rowOf('call open', 'Stores', ...blocks)).text).toEqual([
       { text: 'Call', isMark: true },
@@ -99,8 +116,8 @@ describe('a row', () => {
       { text: 'open', isMark: true, isCode: true },
       { text: ' once.' },
     ]);
-    expect((await rowOf('openAll', 'Stores', ...blocks)).text).toEqual([
-      { text: 'openAll', isMark: true, isCode: true },
+    expect((await rowOf('OPEN_ALL', 'Stores', ...blocks)).text).toEqual([
+      { text: 'OPEN_ALL', isMark: true, isCode: true },
       { text: '()', isCode: true },
     ]);
   });

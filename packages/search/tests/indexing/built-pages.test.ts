@@ -1,31 +1,40 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../tests/unit/folder';
-import { DEFAULTS } from './defaults';
 import { readBuiltPages } from '../../indexing/built-pages';
+import { validated } from './validated';
 
 const folder = temporaryFolder();
 
-const write = (file: string, title: string) =>
-  folder.write(
-    file,
-    `<html class=plugin-pages><div id=__docusaurus_skipToContent_fallback><h1>${title}</h1></div>`,
-  );
+const NOINDEX = '<meta name=robots content="noindex, follow">';
+const NOINDEX_PROPERTY = '<meta property=robots content=noindex>';
 
-it('finds the file of each route, also below a base URL, and skips routes without one', async () => {
-  write('index.html', 'Home');
-  write('docs/v9.html', 'Docs');
-  write('folder/index.html', 'Folder');
-  write('404.html', 'Not found');
-  const routes = ['/base/', '/base/docs/v9', '/base/folder', '/base/404.html', '/base/nope'];
+const page = (classes: string, content: string, meta = '') =>
+  `<html class="${classes}"><head>${meta}<body><div id=__docusaurus_skipToContent_fallback>${content}</div>`;
+
+it('finds the page of each route, below a base URL and of any plugin, and none that is to be left out', async () => {
+  const files = {
+    'index.html': page('plugin-pages', '<h1>Home</h1>'),
+    'docs/v9.html': page('plugin-pages', '<h1>Docs</h1>'),
+    'desk/index.html': page(
+      'plugin-desk plugin-id-default',
+      '<h1>Desk</h1><p>Text.<h2 id=b>Read <code>next</code></h2><p>Text.',
+    ),
+    'blog/index.html': page('plugin-blog blog-list-page', '<article><h1>A</h1></article>'),
+    'hidden.html': page('plugin-pages', '<h1>Hidden</h1>', NOINDEX),
+    'hidden-too.html': page('plugin-pages', '<h1>Hidden</h1>', NOINDEX_PROPERTY),
+    '404.html': page('plugin-pages', '<h1>Not found</h1>'),
+  };
+  Object.entries(files).forEach(([file, text]) => folder.write(file, text));
+  const paths = ['', 'docs/v9', 'desk', 'blog', 'hidden', 'hidden-too', '404.html', 'nope'];
   const pages = await readBuiltPages(
     folder.at(),
-    routes,
+    paths.map((path) => `/base/${path}`),
     { title: 'Site', baseUrl: '/base/' },
-    DEFAULTS,
+    validated({ ignoredTitles: ['Read next'] }),
   );
-  expect(pages.map(({ path: route, sections }) => [route, sections[0]?.title])).toEqual([
-    ['/base/', 'Home'],
-    ['/base/docs/v9', 'Docs'],
-    ['/base/folder', 'Folder'],
+  expect(pages).toMatchObject([
+    { path: '/base/', group: 'Site', sections: [{ title: 'Home' }] },
+    { path: '/base/docs/v9', sections: [{ title: 'Docs' }] },
+    { path: '/base/desk', sections: [{ title: 'Desk', blocks: ['Text.'] }] },
   ]);
 });
