@@ -1,17 +1,19 @@
-import { useEffect, useId, useState } from 'react';
+import { Suspense, use, useEffect, useId, useMemo, useReducer, useState } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {
   useDocsPreferredVersion,
   useDocsVersionCandidates,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { isNotLoaded } from '../../compiler/load';
 import type { PlayProgram } from '../../compiler/play';
-import { EMPTY, programHash } from '../Workshop/share';
+import { EMPTY, programHash, readHash } from '../Workshop/share';
 import styles from './styles.module.css';
-import useWorkshop from './useWorkshop';
 
 const TITLE = 'Playground';
 const DESCRIPTION =
@@ -19,20 +21,65 @@ const DESCRIPTION =
 
 /** The page `/playground`: a workshop, and a list of the docs' programs to start from. */
 export default function PlaygroundPage() {
+  const isBrowser = useIsBrowser();
   return (
     <Layout title={TITLE} description={DESCRIPTION}>
-      <Playground />
+      <main className={styles.page}>
+        <Heading as="h1">{TITLE}</Heading>
+        {isBrowser ? (
+          <Playground />
+        ) : (
+          <p>
+            {DESCRIPTION} <span role="status">It needs JavaScript.</span>
+          </p>
+        )}
+      </main>
     </Layout>
   );
 }
 
+/** Opens the program of the URL's hash, or else the first program of the docs. */
 function Playground() {
+  const { hash } = useLocation();
+  const [{ label }] = useDocsVersionCandidates();
+  const [attempt, retry] = useReducer((last: number) => last + 1, 0);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `label` matters only if the hash names no version
+  const opening = useMemo(() => open(hash, label), [hash, attempt]);
+  return (
+    <ErrorBoundary key={`${attempt} ${hash}`} fallback={({ error }) => failure(error, retry)}>
+      <Suspense fallback={<p role="status">Loading the editor…</p>}>
+        <Opened opening={opening} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+async function open(hash: string, label: string) {
+  const request = await readHash(hash);
+  const { default: Workshop, openStart } = await import('../Workshop');
+  return { Workshop, ...(await openStart(request, label)) };
+}
+
+function failure(error: Error, retry: () => void) {
+  if (!isNotLoaded(error)) {
+    // A bug: the error boundary of the page shows it.
+    throw error;
+  }
+  return (
+    <p role="alert">
+      The editor did not load. Check the connection.{' '}
+      <button type="button" className="button button--primary button--sm" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
+function Opened({ opening }: { opening: ReturnType<typeof open> }) {
+  const { Workshop, start, programs, labels } = use(opening);
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const [shown] = useDocsVersionCandidates();
-  const { opened, retry } = useWorkshop(shown.label);
-  const workshop = opened?.workshop;
-  const version = useVersions(undefined).find(({ label }) => label === workshop?.start.label)?.name;
-  const isBrowser = useIsBrowser();
+  const version = useVersions(undefined).find(({ label }) => label === start.label)?.name;
   useEffect(() => {
     // The navbar and search then use the version of the program.
     if (version && version !== shown.name) {
@@ -41,25 +88,10 @@ function Playground() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- not when readers choose another version in the navbar
   }, [version]);
   return (
-    <main className={styles.page}>
-      <Heading as="h1">{TITLE}</Heading>
-      {!isBrowser && (
-        <p>
-          {DESCRIPTION} <span role="status">It needs JavaScript.</span>
-        </p>
-      )}
-      {isBrowser && !opened && <p role="status">Loading the editor…</p>}
-      {opened && !workshop && (
-        <p role="alert">
-          The editor did not load. Check the connection.{' '}
-          <button type="button" className="button button--primary button--sm" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
-      {workshop && <workshop.Workshop key={opened.hash} start={workshop.start} />}
-      {workshop && <StartList {...workshop} label={workshop.start.label} />}
-    </main>
+    <>
+      <Workshop start={start} />
+      <StartList programs={programs} label={start.label} labels={labels} />
+    </>
   );
 }
 
