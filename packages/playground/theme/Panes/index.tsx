@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import play from '@generated/docusaurus-samples-playground/default/play.json';
 import type { PlayFile } from '../../compiler/compiler';
 import { Editor } from '../Workshop/Editors';
-import { summarize, useDebounced } from '../Workshop/Problems';
+import { Announcer } from '../Workshop/Problems';
 import useCompiler from '../Workshop/useCompiler';
 import { belowLines } from './below-lines';
 
@@ -54,7 +54,6 @@ export default function Panes({ label, files, touched, onReady, isShown }: Props
     setEdited((all) => all.map((file) => (file.name === name ? { ...file, text } : file)));
   }
 
-  const announcement = useDebounced(isReady ? summarize(check.problems) : '');
   return (
     <>
       {edited.map((file, index) => (
@@ -84,10 +83,8 @@ export default function Panes({ label, files, touched, onReady, isShown }: Props
       <p id={hint} className="panes__hint">
         <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor
       </p>
-      <p className="sample-announcer" role="status">
-        {announcement}
-      </p>
-      {check.message && (
+      <Announcer check={check} />
+      {!isReady && (
         <p className="panes__sentence" role={check.state === 'failed' ? 'alert' : 'status'}>
           {check.message}{' '}
           {check.state === 'failed' && (

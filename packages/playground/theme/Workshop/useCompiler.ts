@@ -6,7 +6,7 @@ import { openCompiler, type PlayFile, type Problem } from '../../compiler/compil
 export type Check = {
   problems: readonly Problem[];
   state: 'loading' | 'checked' | 'failed';
-  /** A sentence for readers: that it is loading, or an error. */
+  /** For readers: that it is loading, e.g. `2 problems in server.ts and client.ts.`, or an error. */
   message: string;
 };
 
@@ -28,8 +28,9 @@ export default function useCompiler(urls: CompilerUrls, files: readonly PlayFile
   useLayoutEffect(() => {
     let isLatest = true;
     compiler.check(files).then(
-      // The positions of other results are wrong for the current text.
-      (problems) => isLatest && setCheck({ problems, state: 'checked', message: '' }),
+      (problems) =>
+        // The positions of other results are wrong for the current text.
+        isLatest && setCheck({ problems, state: 'checked', message: summarize(problems) }),
       ({ message }: Error) =>
         isLatest && setCheck((last) => ({ ...last, state: 'failed', message })),
     );
@@ -44,4 +45,13 @@ export default function useCompiler(urls: CompilerUrls, files: readonly PlayFile
   }
 
   return { check, compiler, retry };
+}
+
+function summarize(problems: readonly Problem[]): string {
+  if (problems.length === 0) {
+    return 'TypeScript finds no problems.';
+  }
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const places = new Intl.ListFormat('en').format(files);
+  return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${places}.`;
 }
