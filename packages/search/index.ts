@@ -75,7 +75,8 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
     },
 
     async postBuild({ routesPaths }) {
-      const pages = await readBuiltPages(outDir, routesPaths, siteConfig, options);
+      const cacheFile = path.join(context.generatedFilesDir, PLUGIN_NAME, 'pages.json');
+      const pages = await readBuiltPages(outDir, routesPaths, siteConfig, options, cacheFile);
       const written = await withWrittenFrontMatter(docs, context.siteDir);
       const files = indexFiles(withSectionKeywords(pages, written), versions);
       const folder = path.join(outDir, INDEX_FOLDER);

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { SearchOptions } from './options';
 import { readPage, type IndexedPage } from './page';
+import { openPageCache } from './page-cache';
 
 /**
  * Reads the built pages that search should find.
@@ -9,19 +10,23 @@ import { readPage, type IndexedPage } from './page';
  * @param outDir - the folder of the built site
  * @param routes - the paths of all routes, with the base URL
  * @param site - the title of the site, and the base URL that it is served under
+ * @param cacheFile - keeps what was read of pages that the next build does not change
  */
 export async function readBuiltPages(
   outDir: string,
   routes: string[],
-  site: { title: string; baseUrl: string },
+  { title, baseUrl }: { title: string; baseUrl: string },
   options: SearchOptions,
+  cacheFile: string,
 ): Promise<IndexedPage[]> {
+  const cache = await openPageCache(cacheFile, title, options);
   const pages = await Promise.all(
     routes.map(async (route) => {
-      const html = await readHtml(path.join(outDir, route.slice(site.baseUrl.length)));
-      return html && readPage(html, route, site.title, options);
+      const html = await readHtml(path.join(outDir, route.slice(baseUrl.length)));
+      return html && cache.get(route, html, () => readPage(html, route, title, options));
     }),
   );
+  await cache.save();
   return pages.filter((page) => typeof page === 'object');
 }
 
