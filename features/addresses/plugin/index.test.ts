@@ -31,13 +31,13 @@ function check() {
 }
 
 it('writes the ledger of a build that keeps all released addresses', async () => {
-  write(LEDGER, '/docs/v9\n  #install\n');
+  write(LEDGER, '/docs/v9\n/docs/v9#install\n');
   await check();
-  expect(read(BUILT_LEDGER)).toBe('/\n  #facts\n/docs/v9\n  #install\n');
+  expect(read(BUILT_LEDGER)).toBe('/\n/#facts\n/docs/v9\n/docs/v9#install\n');
 });
 
 it('fails a build that loses an address', async () => {
-  write(LEDGER, '/docs/v9\n  #instal\n');
+  write(LEDGER, '/docs/v9\n/docs/v9#instal\n');
   await expect(check()).rejects.toThrow(
     'docs/install.mdx: the heading #instal of /docs/v9 is gone.',
   );

@@ -26,8 +26,11 @@ export async function checkAddresses(build: Build, documents: Pages, siteDir = '
   if (lost.length > 0) {
     throw new Error(`Links to this site would break.\n${lost.join('\n')}`);
   }
-  const built = Array.from(pages, ([page, { anchors }]) => [page, new Set(anchors)] as const);
+  const built = Array.from(pages, ([page, { anchors }]) => [
+    page,
+    ...anchors.map((anchor) => `${page}#${anchor}`),
+  ]).flat();
   const file = path.join(siteDir, BUILT_LEDGER);
   await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, formatLedger(new Map(built)));
+  await fs.writeFile(file, formatLedger(built));
 }

@@ -1,5 +1,4 @@
 import { closest } from 'fastest-levenshtein';
-import type { Ledger } from './ledger';
 
 /** A built page: the ids of its headings, and of all elements. */
 export interface Page {
@@ -15,13 +14,14 @@ export interface Page {
  * A redirect keeps the hash, so the new page must have the headings of the old one, unless it belongs to
  * another docs version.
  *
+ * @param ledger - paths of pages, and of headings: `/docs/v9#install`
  * @param pages - the built pages, by path
  * @param redirects - from the path of a removed page to that of another, which may have a hash
  * @param versions - the paths of the docs versions, such as `/docs/v10`
  * @returns a sentence for each, which says how to fix it
  */
 export function lostAddresses(
-  ledger: Ledger,
+  ledger: string[],
   pages: Map<string, Page>,
   redirects: Record<string, string>,
   versions: string[],
@@ -29,29 +29,27 @@ export function lostAddresses(
   const versionOf = (path: string) =>
     versions.find((version) => path === version || path.startsWith(`${version}/`));
 
-  return Array.from(ledger).flatMap(([path, anchors]) => {
+  return ledger.flatMap((address) => {
+    const [path = '', anchor] = address.split('#');
     const target = pages.has(path) ? path : redirects[path];
     const page = pages.get(target?.split('#')[0] ?? path);
     if (target === undefined || !page) {
       const version = versionOf(path);
       const near = [...pages.keys()].filter((other) => !version || versionOf(other) === version);
-      const likely = nearest(path, near, (other) => !ledger.has(other));
-      return `The page ${path} is gone. Lead its readers on in features/addresses/redirects.json: "${path}": "${likely}"`;
+      const likely = nearest(path, near, (other) => !ledger.includes(other));
+      return anchor === undefined
+        ? `The page ${path} is gone. Lead its readers on in features/addresses/redirects.json: "${path}": "${likely}"`
+        : [];
     }
-    if (target.includes('#') || versionOf(target) !== versionOf(path)) {
+    const isOtherText = target.includes('#') || versionOf(target) !== versionOf(path);
+    if (anchor === undefined || isOtherText || page.ids.has(anchor)) {
       return [];
     }
-    return [...anchors]
-      .filter((anchor) => !page.ids.has(anchor))
-      .map((anchor) => lostHeading(target, anchor, page, anchors));
+    const likely = nearest(anchor, page.anchors, (other) => !ledger.includes(`${path}#${other}`));
+    const alias = JSON.stringify({ [target]: { [anchor]: likely } }).slice(1, -1);
+    const where = page.file ? `${page.file}: the` : 'The';
+    return `${where} heading #${anchor} of ${target} is gone. Renamed, maybe to what is #${likely} now, it keeps its address with {/* #${anchor} */} at the end of its line; otherwise lead on in features/addresses/aliases.json: ${alias}`;
   });
-}
-
-function lostHeading(path: string, anchor: string, page: Page, released: Set<string>) {
-  const likely = nearest(anchor, page.anchors, (other) => !released.has(other));
-  const alias = JSON.stringify({ [path]: { [anchor]: likely } }).slice(1, -1);
-  const where = page.file ? `${page.file}: the` : 'The';
-  return `${where} heading #${anchor} of ${path} is gone. Renamed, maybe to what is #${likely} now, it keeps its address with {/* #${anchor} */} at the end of its line; otherwise lead on in features/addresses/aliases.json: ${alias}`;
 }
 
 /** Guesses the name after a renaming: preferably one that is new in this build, with most words in common. */
