@@ -44,18 +44,16 @@ export function fileAt({ outDir, baseUrl }: BuiltSite, address: string): string 
   return path.join(outDir, address.slice(baseUrl.length));
 }
 
-/** The parsed pages, by their files in the built site: `docs/v10/router.html`. */
+/** The parsed pages, by their addresses: `/base/docs/v10/router`. */
 export type Pages = Map<string, PageDocument>;
 
 /**
  * Finds a parsed page.
  *
- * @param address - the page's path, with the base URL
  * @throws if there is no such page
  */
-export function documentAt(pages: Pages, [{ baseUrl }]: Build, address: string): PageDocument {
-  const name = address.slice(baseUrl.length);
-  const document = pages.get(/(^|\/)$/.test(name) ? `${name}index.html` : `${name}.html`);
+export function documentAt(pages: Pages, address: string): PageDocument {
+  const document = pages.get(address);
   if (!document) {
     throw new Error(`No page was built for ${address}.`);
   }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Build } from './build';
+import type { Build, Pages } from './build';
 import { openCache } from './cache';
 import { type PageDocument, readPage } from './page-document';
 
@@ -14,18 +14,18 @@ export const FILE_NAME_HASHES = /\.[0-9a-f]{8}(?=\.(js|css)\b)/g;
  * cache.
  */
 export async function readPages([{ outDir, url, baseUrl }]: Build) {
-  const pages = new Map<string, PageDocument>();
+  const pages: Pages = new Map();
   const cache = await openCache('.cache/pages', CODE_FILES);
   for (const file of await fs.readdir(outDir, { recursive: true })) {
     if (!file.endsWith('.html')) {
       continue;
     }
     const html = await fs.readFile(path.join(outDir, file), 'utf8');
-    const address = url + baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-    const json = await cache.get([address, html.replace(FILE_NAME_HASHES, '')], () =>
-      JSON.stringify(readPage(html, address)),
+    const address = baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+    const json = await cache.get([url, address, html.replace(FILE_NAME_HASHES, '')], () =>
+      JSON.stringify(readPage(html, url + address)),
     );
-    pages.set(file, JSON.parse(json.toString()) as PageDocument);
+    pages.set(address, JSON.parse(json.toString()) as PageDocument);
   }
   await cache.prune();
   return pages;

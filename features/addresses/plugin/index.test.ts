@@ -10,8 +10,8 @@ import { checkAddresses } from './';
 vi.mock('../redirects.json', () => ({ default: {} }));
 
 const PAGES = {
-  'index.html': '<h2 id=facts>Facts</h2>',
-  'docs/v9.html': '<h2 id=install>Install</h2>',
+  '/base/': '<h2 id=facts>Facts</h2>',
+  '/base/docs/v9': '<h2 id=install>Install</h2>',
 };
 
 const { at, read, write } = temporaryFolder();

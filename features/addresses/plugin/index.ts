@@ -12,11 +12,11 @@ import redirects from '../redirects.json';
  *
  * @throws with a sentence per lost address, which says how to fix it
  */
-export async function checkAddresses(build: Build, documents: Pages, siteDir = '.') {
-  const [{ baseUrl, pages: paths, sources, versions }] = build;
+export async function checkAddresses([site]: Build, documents: Pages, siteDir = '.') {
+  const { baseUrl, pages: paths, sources, versions } = site;
   const pages = new Map(
     paths.map((page) => {
-      const { anchors, ids } = documentAt(documents, build, baseUrl + page.slice(1));
+      const { anchors, ids } = documentAt(documents, baseUrl + page.slice(1));
       return [page, { anchors, ids: new Set(ids), file: sources[page] }] as const;
     }),
   );

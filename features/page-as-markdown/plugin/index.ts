@@ -17,27 +17,25 @@ import { toMarkdown } from './to-markdown';
  */
 export async function writeMarkdown(build: Build, documents: Pages) {
   for (const site of build) {
-    await writeMarkdownOf(site, (address) => documentAt(documents, build, address));
+    await writeMarkdownOf(site, documents);
   }
 }
 
-async function writeMarkdownOf(
-  site: BuiltSite,
-  documentOf: (address: string) => ReturnType<typeof documentAt>,
-) {
+async function writeMarkdownOf(site: BuiltSite, documents: Pages) {
   const { title, url, baseUrl, posts, versions } = site;
   const write = async (address: string, text: string) => {
     const file = fileAt(site, address);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, text);
   };
-  const remaining = new Set(
+  const others = new Set(
     site.pages.map((page) => baseUrl + page.slice(1)).filter((page) => hasMarkdown(page, baseUrl)),
   );
   const writePage = async (page: { path: string; title?: string }, place: string) => {
-    const markdown = toMarkdown(documentOf(page.path), { ...page, place, url: url + page.path });
+    const document = documentAt(documents, page.path);
+    const markdown = toMarkdown(document, { ...page, place, url: url + page.path });
     await write(markdownPath(page.path, baseUrl), markdown);
-    remaining.delete(page.path);
+    others.delete(page.path);
     return markdown;
   };
 
@@ -45,15 +43,13 @@ async function writeMarkdownOf(
     await writePage(post, 'Blog');
   }
   for (const version of versions) {
-    const name = `${title} ${version.label}`;
-    const pages: string[] = [];
-    for (const page of version.sections.flatMap((section) => section.pages)) {
-      pages.push(await writePage(page, name));
-    }
+    const pages = version.sections
+      .flatMap((section) => section.pages)
+      .map((page) => writePage(page, `${title} ${version.label}`));
     await write(`${version.path}/llms.txt`, writeIndex(site, version));
-    await write(`${version.path}/llms-full.txt`, pages.join('\n'));
+    await write(`${version.path}/llms-full.txt`, (await Promise.all(pages)).join('\n'));
   }
-  for (const page of remaining) {
+  for (const page of others) {
     await writePage({ path: page }, title);
   }
   await write(`${baseUrl}llms.txt`, writeSiteIndex(site));

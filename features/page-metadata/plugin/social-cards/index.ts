@@ -15,7 +15,7 @@ export async function drawSocialCards(build: Build, documents: Pages) {
     const { outDir, baseUrl } = site;
     const drawCard = await createCardDrawer(path.join(outDir, 'img/logo.svg'));
     for (const page of site.pages) {
-      const document = documentAt(documents, build, baseUrl + page.slice(1));
+      const document = documentAt(documents, baseUrl + page.slice(1));
       const file = path.join(outDir, cardFile(page));
       await fs.mkdir(path.dirname(file), { recursive: true });
       const text = cardText(document, page, site);
