@@ -38,7 +38,7 @@ export type Explanation = { page: string; title: string; href: string };
 export type Group = 'server' | 'adapters' | 'client' | 'links' | 'react' | 'next' | 'types';
 
 /** An export as the reference shows it. */
-export type Entry = Omit<Export, 'options'> & {
+export type Entry = Omit<Export, 'package' | 'options'> & {
   group: Group;
   /** A description in one line; code is between backticks */
   what: string;

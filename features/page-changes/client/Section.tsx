@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
+import InlineMarkdown from '@site/shared/ui/InlineMarkdown';
 import type { Row, Section as Changes, DiffLine } from '../compare/compare';
-import { asProse, LineText, InlineMarkdown } from './Text';
+import { asProse, LineText } from './Text';
 import styles from './styles.module.css';
 
 /** A changed section: its heading and the changed lines. */

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Entry, Group, Internal } from '../types';
 import ColoredCode from '@site/shared/ui/ColoredCode';
+import InlineMarkdown from '@site/shared/ui/InlineMarkdown';
 import ScrollArea from '@site/shared/ui/ScrollArea';
-import TextWithCode from './TextWithCode';
 import styles from './Exports.module.css';
 import { useSectionPath } from './useSectionPath';
 
@@ -61,7 +61,7 @@ function ExportEntry({ entry, isKnown }: { entry: Entry; isKnown: (code: string)
         <code>{name}</code>
       </Heading>
       <p>
-        <TextWithCode text={what} linkTo={(code) => (isKnown(code) ? `#${code}` : undefined)} />
+        <InlineMarkdown text={what} linkOf={(code) => (isKnown(code) ? `#${code}` : undefined)} />
       </p>
       <ScrollArea label={`Signature of ${name}`} className={`panel ${styles.signature}`}>
         <pre>
@@ -72,7 +72,7 @@ function ExportEntry({ entry, isKnown }: { entry: Entry; isKnown: (code: string)
       </ScrollArea>
       <div className={styles.more}>
         <p>
-          <TextWithCode text={`${kind} from ${listOf(modules)}`} />
+          <InlineMarkdown text={`${kind} from ${listOf(modules)}`} />
         </p>
         <ul className={clsx('clean-list', styles.explanations)} aria-label="Explained in">
           {explanations.map(({ page, title, href }) => (
@@ -93,7 +93,7 @@ export function AlsoExported({ from }: { from: { internal: Internal[] } }) {
       <ul>
         {from.internal.map(({ package: name, why, names }) => (
           <li key={`${name} ${why}`}>
-            <TextWithCode text={`\`${name}\`, ${why}: ${listOf(names)}`} />
+            <InlineMarkdown text={`\`${name}\`, ${why}: ${listOf(names)}`} />
           </li>
         ))}
       </ul>

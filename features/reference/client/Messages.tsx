@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { Cause, Message, Source } from '../types';
 import Heading from '@theme/Heading';
-import TextWithCode from './TextWithCode';
+import InlineMarkdown from '@site/shared/ui/InlineMarkdown';
 import styles from './Messages.module.css';
 import { useSectionPath } from './useSectionPath';
 
@@ -55,12 +55,12 @@ function CauseOfMessage({ page, href, cause, fix }: Cause) {
   return (
     <li>
       <span>
-        <TextWithCode text={cause} />
+        <InlineMarkdown text={cause} />
       </span>{' '}
       <span>
         {fix && (
           <>
-            <TextWithCode text={fix} />{' '}
+            <InlineMarkdown text={fix} />{' '}
           </>
         )}
         <Link to={pathTo(href)}>{page}</Link>

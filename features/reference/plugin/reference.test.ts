@@ -65,7 +65,6 @@ test('the reference has our words, and lists internal exports by package', () =>
       {
         name: 'wsLink',
         group: 'links',
-        package: 'a',
         modules: ['a'],
         kind: 'function',
         signature: 'function wsLink();',

@@ -71,7 +71,6 @@ export function makeReference(
     .map(({ name, package: from, modules, kind, signature }) => ({
       name,
       group: groupOf(name, from, modules, kind),
-      package: from,
       modules,
       kind,
       signature,
