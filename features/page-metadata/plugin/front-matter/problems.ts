@@ -25,11 +25,25 @@ const POST_KEYS: (keyof BlogPostFrontMatter)[] = [
   'unlisted',
 ];
 
+const DOC = {
+  keys: DOC_KEYS,
+  slug: /^\/[\w-]*$/,
+  slugToWrite: 'a flat path such as "slug: /router", or "slug: /" for the introduction',
+};
+const POST = {
+  keys: POST_KEYS,
+  slug: /^[\w-]+$/,
+  slugToWrite: 'one path segment such as "slug: hello-trpc"',
+};
+const KINDS: Record<string, typeof DOC | typeof POST> = {
+  docs: DOC,
+  versioned_docs: DOC,
+  blog: POST,
+};
+
 const DESCRIPTION_LENGTH = { min: 70, max: 160 };
 /** The largest share of wrong letters in a key that counts as a typing mistake. */
 const MAX_DIFFERENCE = 0.4;
-const FLAT_SLUG = /^\/[\w-]*$/;
-const POST_SLUG = /^[\w-]+$/;
 
 /**
  * Lists the problems of a page's front matter. There are rules for docs and posts only.
@@ -41,23 +55,19 @@ export function frontMatterProblems(
   file: string,
   frontMatter: { [key: string]: unknown },
 ): string[] {
-  const folder = file.split(/[\\/]/)[0];
-  const isDoc = folder === 'docs' || folder === 'versioned_docs';
-  if (!isDoc && folder !== 'blog') {
+  const kind = KINDS[file.split(/[\\/]/)[0]!];
+  if (!kind) {
     return [];
   }
+  const { title, slug } = frontMatter;
+  const isTitle = typeof title === 'string' && title.trim();
+  const isSlug = typeof slug === 'string' && kind.slug.test(slug);
   return [
-    titleProblem(frontMatter.title),
+    !isTitle && 'front matter lacks "title"; write "title: What the page is about".',
     descriptionProblem(frontMatter.description),
-    isDoc ? docSlugProblem(frontMatter.slug) : postSlugProblem(frontMatter.slug),
-    ...Object.keys(frontMatter).map((key) => keyProblem(key, isDoc ? DOC_KEYS : POST_KEYS)),
-  ].filter((problem) => problem !== undefined);
-}
-
-function titleProblem(title: unknown) {
-  return typeof title === 'string' && title.trim() !== ''
-    ? undefined
-    : 'front matter lacks "title"; write "title: What the page is about".';
+    !isSlug && `front matter "slug" is ${JSON.stringify(slug)}; write ${kind.slugToWrite}.`,
+    ...Object.keys(frontMatter).map((key) => keyProblem(key, kind.keys)),
+  ].filter((problem) => typeof problem === 'string');
 }
 
 function descriptionProblem(description: unknown) {
@@ -68,18 +78,6 @@ function descriptionProblem(description: unknown) {
   return description.length < min || description.length > max
     ? `front matter "description" has ${description.length} characters; write ${min} to ${max}.`
     : undefined;
-}
-
-function docSlugProblem(slug: unknown) {
-  return typeof slug === 'string' && FLAT_SLUG.test(slug)
-    ? undefined
-    : `front matter "slug" is ${JSON.stringify(slug)}; write a flat path such as "slug: /router", or "slug: /" for the introduction.`;
-}
-
-function postSlugProblem(slug: unknown) {
-  return typeof slug === 'string' && POST_SLUG.test(slug)
-    ? undefined
-    : `front matter "slug" is ${JSON.stringify(slug)}; write one path segment such as "slug: hello-trpc".`;
 }
 
 function keyProblem(key: string, known: string[]) {
