@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Row } from '../engine/types';
 import { MAX_ADDRESS_LENGTH } from './query';
 import SearchFailure from './SearchFailure';
 import SearchRow from './SearchRow';
 import SearchStart from './SearchStart';
 import styles from './styles.module.css';
 import { useCredentials, useSearch } from './useSearch';
+import { versionTag } from './useWhere';
 
 /** The list of the dialog, whose options keys move through. */
 export type OptionList = {
@@ -39,8 +42,9 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
   const { selectMessage } = usePluralForm();
   const { status, answer, elsewhere, failure } = state;
   const { count } = answer;
-  const rows = [...elsewhere, ...answer.rows];
   const isNothing = status === 'found' && count === 0;
+  const rows = isNothing ? (elsewhere ?? []) : answer.rows;
+  const entry = count > 0 && elsewhere?.[0];
   const onOptions = list?.onOptions;
   useEffect(() => {
     onOptions?.(root.current?.querySelectorAll('[role=option]').length ?? 0);
@@ -62,8 +66,8 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
           <Translate id="site.SearchAnswer.searching">Searching …</Translate>
         </p>
       )}
-      {onMore && count > 0 && (
-        <p className={styles.note} role="status">
+      {count > 0 && (
+        <p className={styles.count} role="status">
           {selectMessage(
             count,
             translate(
@@ -74,6 +78,7 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
               { count },
             ),
           )}
+          {entry && <OtherEntry row={entry} />}
         </p>
       )}
       <div
@@ -96,7 +101,7 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
             </Translate>
           </Link>
         )}
-        {(status === 'idle' || (isNothing && rows.length === 0)) && (
+        {(status === 'idle' || (isNothing && elsewhere?.length === 0)) && (
           <SearchStart version={version} option={list?.option} />
         )}
       </div>
@@ -111,5 +116,18 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
         </p>
       )}
     </>
+  );
+}
+
+/** Leads to what another docs version has for a name or an error: beside the rows, which stay where they are. */
+function OtherEntry({ row }: { row: Row }) {
+  const version = useVersions(undefined).find(({ name }) => versionTag(name) === row.tag);
+  return (
+    <Link to={row.address}>
+      <Translate id="site.SearchAnswer.otherEntry" values={{ version: version?.label }}>
+        {'In {version}:'}
+      </Translate>{' '}
+      {row.title.map(({ text }) => text).join('')}
+    </Link>
   );
 }

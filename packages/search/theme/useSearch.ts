@@ -11,8 +11,8 @@ import { useTags } from './useWhere';
 export type SearchState = {
   status: 'idle' | 'searching' | 'found' | 'failed';
   answer: Answer;
-  /** Rows of other docs versions, where this one has nothing, or no entry for a name or an error */
-  elsewhere: Row[];
+  /** Rows of other docs versions, where this one has nothing, or no entry for a name or an error; once they are known */
+  elsewhere?: Row[];
   /** Why it failed; shown to writers only */
   failure?: string;
 };
@@ -26,7 +26,6 @@ const MAX_ELSEWHERE = 3;
 const NOTHING: SearchState = {
   status: 'idle',
   answer: { rows: [], count: 0, isUnknown: false },
-  elsewhere: [],
 };
 
 /** The answer given last: who comes back to its list finds it at once, and the place in it. */
@@ -97,8 +96,9 @@ export function useSearch(query: string, version: string, limit: number) {
     let pause: ReturnType<typeof setTimeout> | undefined;
     ask(query, tags, limit)
       .then((answer) => {
-        settle({ status: 'found', answer });
-        if (isCurrent && answer.isUnknown && hasOthers) {
+        const isOver = !answer.isUnknown || !hasOthers;
+        settle({ status: 'found', answer, elsewhere: isOver ? [] : undefined });
+        if (isCurrent && !isOver) {
           pause = setTimeout(() => askOthers(answer), TYPING_PAUSE_MS);
         }
       })
@@ -107,13 +107,12 @@ export function useSearch(query: string, version: string, limit: number) {
 
     /** For what this docs version does not know. It only is an offer: where it fails, there is none. */
     function askOthers(answer: Answer) {
-      ask(query, otherTags, MAX_ELSEWHERE).then(
-        ({ rows }) => {
+      void ask(query, otherTags, MAX_ELSEWHERE)
+        .catch(() => NOTHING.answer)
+        .then(({ rows }) => {
           const elsewhere = answer.count > 0 ? rows.filter(({ isEntry }) => isEntry) : rows;
           settle({ status: 'found', answer, elsewhere });
-        },
-        () => {},
-      );
+        });
     }
 
     return () => {

@@ -69,6 +69,7 @@ it.each([
 });
 
 it.each([
+  ['hash links', '<a class=hash-link>#</a>'],
   ['drawings', '<svg><text>B</text></svg>'],
   ['popovers', '<span popover>string</span>'],
   ['labels of tabs', '<ul role=tablist><li>npm</ul>'],
