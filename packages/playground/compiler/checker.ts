@@ -90,7 +90,7 @@ export function createChecker(
     problems: () =>
       [...files.keys()].flatMap((path) =>
         [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)].map(
-          (diagnostic) => toShownOffsets(problemOf(ts, folder, diagnostic)),
+          problemOf,
         ),
       ),
     hover(name, position) {
@@ -145,31 +145,25 @@ export function createChecker(
     },
   };
 
-  /** Problems in the code above the shown text are moved to its beginning. */
-  function toShownOffsets(problem: Problem): Problem {
-    const shown = (position: number) => Math.max(0, position - above(problem.file));
-    return { ...problem, from: shown(problem.from), to: shown(problem.to) };
+  function problemOf(diagnostic: TypeScript.Diagnostic): Problem {
+    const { file, start = 0, length = 0, code, messageText } = diagnostic;
+    const name = file!.fileName.slice(folder.length);
+    // Problems in the code above the shown text are moved to its beginning.
+    const shown = (position: number) => Math.max(0, position - above(name));
+    return {
+      file: name,
+      from: shown(start),
+      to: shown(start + length),
+      line: file!.getLineAndCharacterOfPosition(start).line + 1,
+      code,
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    };
   }
 
   function compileTo(module: TypeScript.ModuleKind, fileName: string, text: string) {
     const compilerOptions = { ...options, noEmit: false, isolatedModules: true, module };
     return ts.transpileModule(text, { fileName, compilerOptions }).outputText;
   }
-}
-
-function problemOf(
-  ts: typeof TypeScript,
-  folder: string,
-  { file, start = 0, length = 0, code, messageText }: TypeScript.Diagnostic,
-): Problem {
-  return {
-    file: file!.fileName.slice(folder.length),
-    from: start,
-    to: start + length,
-    line: file!.getLineAndCharacterOfPosition(start).line + 1,
-    code,
-    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-  };
 }
 
 function wordStart(text: string, position: number) {

@@ -96,24 +96,20 @@ export function Editor({ file, problems, hint, options, views, margins }: Editor
       hint,
       margins,
     });
-    setView(new EditorView({ parent: parent.current!, state }));
+    return new EditorView({ parent: parent.current!, state });
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => createView());
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
-    if (!view) {
-      return undefined;
-    }
-    views.set(name, view);
+    const timer = setTimeout(() => {
+      views.set(name, createView());
+      setView(views.get(name));
+    });
     return () => {
-      view.destroy();
+      clearTimeout(timer);
+      views.get(name)?.destroy();
       views.delete(name);
     };
-  }, [view, views, name]);
+  }, [views, name]);
 
   // A layout effect: a later one would overwrite what is typed in between.
   useLayoutEffect(() => {
