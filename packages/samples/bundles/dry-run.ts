@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { BrowserMode } from '../page/page';
@@ -29,20 +30,16 @@ export async function dryRun(
   const { file: threadFile } = await compileEntry(DRY_RUN_ENTRY);
   const thread = idle.pop() ?? startThread(new Worker(threadFile));
   const program = pathToFileURL(file).href;
-  let limit: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const error = new Error(`It did not end within ${TIME_LIMIT_MS / 1000} s.`);
-    limit = setTimeout(reject, TIME_LIMIT_MS, error);
+  const timeLimit = wait(TIME_LIMIT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`It did not end within ${TIME_LIMIT_MS / 1000} s.`);
   });
   try {
-    const runs = await Promise.race([thread.ask({ program, fenceCount, mode }), timeout]);
+    const runs = await Promise.race([thread.ask({ program, fenceCount, mode }), timeLimit]);
     idle.push(thread);
     return runs;
   } catch (error) {
     await thread.close();
     throw error;
-  } finally {
-    clearTimeout(limit);
   }
 }
 

@@ -33,17 +33,7 @@ function globalObjects() {
 }
 
 function restore(object: object, before: Record<PropertyKey, PropertyDescriptor>) {
-  for (const key of new Set([...Reflect.ownKeys(before), ...Reflect.ownKeys(object)])) {
-    const current = Reflect.getOwnPropertyDescriptor(object, key);
-    const saved = before[key as string];
-    if (!saved) {
-      Reflect.deleteProperty(object, key);
-    } else if (!current || !isSame(current, saved)) {
-      Reflect.defineProperty(object, key, saved);
-    }
-  }
-}
-
-function isSame(a: PropertyDescriptor, b: PropertyDescriptor) {
-  return Object.is(a.value, b.value) && a.get === b.get && a.set === b.set;
+  const added = Reflect.ownKeys(object).filter((key) => !Object.hasOwn(before, key));
+  added.forEach((key) => Reflect.deleteProperty(object, key));
+  Object.defineProperties(object, before);
 }
