@@ -28,32 +28,32 @@ export default function Panel({ title, older, newer, sections, onClose }: Props)
       onClose={onClose}
     >
       <header className={styles.head}>
-        <div>
+        <div className={styles.title}>
           <Heading as="h2">{name}</Heading>
-          <p className="soft margin-bottom--none">
-            Sections: {count('changed')} changed, {count('new')} new, {count('gone')} gone,{' '}
-            {count('same')} unchanged
-          </p>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => dialog.current?.close()}
+          >
+            Close
+          </button>
         </div>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => dialog.current?.close()}
-        >
-          Close
-        </button>
+        <p className="soft margin-bottom--none">
+          Sections: {count('changed')} changed, {count('new')} new, {count('gone')} gone,{' '}
+          {count('same')} unchanged
+        </p>
+        <nav aria-label="Sections that changed">
+          <ol className={`clean-list plain-code ${styles.contents}`}>
+            {shown.map((section, index) => (
+              <li key={index}>
+                <button type="button" className="clean-btn" onClick={(event) => show(event, index)}>
+                  <SectionTitle {...section} />
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </header>
-      <nav className={`plain-code ${styles.contents}`} aria-label="Sections that changed">
-        <ol className="clean-list">
-          {shown.map((section, index) => (
-            <li key={index}>
-              <button type="button" className="clean-btn" onClick={(event) => show(event, index)}>
-                <SectionTitle {...section} />
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
       {/* Focusable, so that arrow keys scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.body} tabIndex={0} role="region" aria-label={name}>

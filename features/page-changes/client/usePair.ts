@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type GlobalVersion, useDoc, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { pagePath, pathInVersion } from '@site/shared/paths';
 
@@ -24,17 +23,13 @@ export interface VersionOfPage {
 export function usePair(): Pair | undefined {
   const { version, permalink, title } = useDoc().metadata;
   const versions = useVersions(undefined);
-  return useMemo(() => {
-    const index = versions.findIndex(({ name }) => name === version);
-    const slug = pagePath(permalink).slice(versions[index]?.path.length);
-    const [newer, own, older] = [index - 1, index, index + 1].map((at) =>
-      pageIn(versions[at], slug),
-    );
-    if (own && older) {
-      return { title, older, newer: own, isNewer: true };
-    }
-    return own && newer && { title, older: own, newer, isNewer: false };
-  }, [version, permalink, title, versions]);
+  const index = versions.findIndex(({ name }) => name === version);
+  const slug = pagePath(permalink).slice(versions[index]?.path.length);
+  const [newer, own, older] = [index - 1, index, index + 1].map((at) => pageIn(versions[at], slug));
+  if (own && older) {
+    return { title, older, newer: own, isNewer: true };
+  }
+  return own && newer && { title, older: own, newer, isNewer: false };
 }
 
 function pageIn(version: GlobalVersion | undefined, slug: string): VersionOfPage | undefined {
