@@ -26,8 +26,8 @@ export function Names({ from }: { from: Exported }) {
     <nav aria-label="All names" className={clsx('names-at-a-glance', styles.names)}>
       {GROUPS.map(([group, label]) => (
         <div key={group}>
-          <p>{label}</p>
-          <ul className="clean-list">
+          <p className="text--bold margin-bottom--xs">{label}</p>
+          <ul className="clean-list margin-bottom--md">
             {inGroup(group, from).map(({ name }) => (
               <li key={name}>
                 <Link to={`#${name}`}>{name}</Link>
@@ -71,9 +71,9 @@ function ExportEntry({ entry, isKnown }: { entry: Entry; isKnown: (code: string)
         </pre>
       </ScrollArea>
       <div className={styles.more}>
-        <p>
+        <small className="soft">
           <InlineMarkdown text={`${kind} from ${listOf(modules)}`} />
-        </p>
+        </small>
         <ul className={clsx('clean-list', styles.explanations)} aria-label="Explained in">
           {explanations.map(({ page, title, href }) => (
             <li key={href}>
@@ -89,15 +89,13 @@ function ExportEntry({ entry, isKnown }: { entry: Entry; isKnown: (code: string)
 /** Exports that are not for readers' code, with the reasons. */
 export function AlsoExported({ from }: { from: { internal: Internal[] } }) {
   return (
-    <div className={`panel panel--soft ${styles.alsoExported}`}>
-      <ul>
-        {from.internal.map(({ package: name, why, names }) => (
-          <li key={`${name} ${why}`}>
-            <InlineMarkdown text={`\`${name}\`, ${why}: ${listOf(names)}`} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={`soft ${styles.alsoExported}`}>
+      {from.internal.map(({ package: name, why, names }) => (
+        <li key={`${name} ${why}`}>
+          <InlineMarkdown text={`\`${name}\`, ${why}: ${listOf(names)}`} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

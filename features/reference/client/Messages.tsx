@@ -31,7 +31,7 @@ export default function Messages({ of: source, from }: { of: Source; from: Messa
         <code>{text}</code>
       </Heading>
       {variants.length > 0 && (
-        <p className={`plain-code ${styles.variants}`}>
+        <p className="plain-code soft margin-bottom--none">
           Also:{' '}
           {variants.map((variant, index) => (
             <span key={variant}>
