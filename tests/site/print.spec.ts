@@ -31,7 +31,7 @@ test('a docs page prints as a document: its text and code, and nothing of the fr
     '.pagination-nav',
     '.footer',
     '.sample__buttons',
-    '.run__button',
+    '.run button',
   ]) {
     await expect(page.locator(frame), frame).not.toHaveCount(0);
     await expect(page.locator(frame).filter({ visible: true }), frame).toHaveCount(0);
