@@ -35,11 +35,6 @@ export function endsOf(run: string): string[] {
   return Array.from(run.matchAll(CAMEL_PART), ({ index }) => fold(run.slice(index)));
 }
 
-/** The parts of all words of a text: `httpBatchLink` has three. */
-export function partsIn(text: string): string[] {
-  return text.match(RUN)?.flatMap(partsOf) ?? [];
-}
-
 /**
  * The terms under which a text is found. Every end of a camelCase run is one, so that a prefix
  * search for what stands inside an identifier finds it, and so are its parts.

@@ -1,4 +1,4 @@
-import { fold, partsIn, partsOf, queryWords, normalizeQuery, sumOf } from './analyze';
+import { fold, indexTerms, partsOf, queryWords, normalizeQuery, sumOf } from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
 import { createMessages, isError, readPaste, withoutPrefix } from './messages';
@@ -8,8 +8,9 @@ import { worthOfText } from './texts';
 import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
 
-/** A section, how well it matches, and the terms of the index that it was found by */
-export type Match = { section: IndexedSection; score: number; terms: string[] };
+/** A section that was found, and the terms of the index that it was found by */
+export type Match = { section: IndexedSection; terms: string[]; isLead?: boolean };
+type Rated = Match & { score: number };
 
 /** Texts are read where that may lift a section to this share of the best one. */
 const MIN_SHARE_READ = 0.5;
@@ -25,7 +26,7 @@ const ELSEWHERE = { score: 0, terms: [], share: WEIGHTS.elsewhere };
 export function createEngine(sections: IndexedSection[]) {
   const postings = createPostings(sections);
   const dictionary = createDictionary(postings.counts);
-  const titles = sections.map(({ title }) => [stemsOf(title), stemsOf(title, partsIn)]);
+  const titles = sections.map(({ title }) => [stemsOf(title), stemsOf(title, indexTerms)]);
   const phrases = sections.map(({ level, pageKeywords, keywords }) =>
     (level === 1 ? pageKeywords : keywords).split('\n').map((text) => stemsOf(text)),
   );
@@ -36,8 +37,8 @@ export function createEngine(sections: IndexedSection[]) {
 
   /**
    * @param typed - words, a question, or a pasted error
-   * @returns the sections that match, best first, those that are what was asked for before all others, and
-   *   whether that is a name or an error, and nothing defines or explains it
+   * @returns the sections that match, best first, those that are what was asked for (leads) before all others,
+   *   and whether that is a name or an error, and nothing defines or explains it
    */
   function search(typed: string): { matches: Match[]; isUnknown: boolean } {
     const text = readPaste(typed);
@@ -47,7 +48,7 @@ export function createEngine(sections: IndexedSection[]) {
     const terms = new Map(matches.map((match) => [match.section, match.terms]));
     const leads = [...messageIn(text), ...leadsTo(query)].map((id): Match => {
       const section = sections[id]!;
-      return { section, score: Infinity, terms: terms.get(section) ?? [] };
+      return { section, terms: terms.get(section) ?? [], isLead: true };
     });
     const best = matches[0]?.score ?? 0;
     const shown = matches.filter(({ score }) => score >= MIN_SHARE_SHOWN * best);
@@ -61,7 +62,7 @@ export function createEngine(sections: IndexedSection[]) {
   }
 
   /** Finds the sections with any of the words, and reads the texts of those that may be the best. */
-  function readTexts(query: string, words: string[]): Match[] {
+  function readTexts(query: string, words: string[]): Rated[] {
     // A name that nothing here has is somebody's own, and is read as the words that it is made of.
     const asked = words
       .flatMap((word) => (isKnown(word) ? fold(word) : partsOf(word)))
@@ -103,7 +104,7 @@ export function createEngine(sections: IndexedSection[]) {
 }
 
 /** A section is worth more for others of its page, and less as an entry of a list. */
-function rankPages(matches: Match[]): Match[] {
+function rankPages(matches: Rated[]): Rated[] {
   const pages = new Map<string, number[]>();
   for (const { section, score } of matches) {
     pages.set(section.page, [...(pages.get(section.page) ?? []), score]);

@@ -1,28 +1,23 @@
 import { indexTerms } from './analyze';
 import type { IndexedSection } from './types';
-import { LENGTHS, WEIGHTS } from './weights';
+import { FIELDS, WEIGHTS } from './weights';
 
 /** How well a section matches, and the terms that it was found by. */
 export type Scored = { score: number; terms: string[] };
 
 /**
  * Makes an inverted index of sections: which of them have a term, and how much of it. A section has more of
- * a term the more telling the field is that has it (BM25F).
+ * a term the more telling the field is that has it (BM25F; it matters little how long the field is).
  *
  * @param sections - all that can be found
  */
 export function createPostings(sections: IndexedSection[]) {
   const postings = new Map<string, Map<number, number>>();
-  const fields = (Object.keys(LENGTHS) as (keyof typeof LENGTHS)[]).map((field) => {
-    const terms = sections.map((section) => indexTerms(section[field]));
-    return { field, terms, average: terms.flat().length / sections.length };
-  });
-  sections.forEach((_section, id) => {
-    for (const { field, terms, average } of fields) {
-      const amount = WEIGHTS[field] / (1 + LENGTHS[field] * (terms[id]!.length / average - 1));
-      for (const term of terms[id]!) {
+  sections.forEach((section, id) => {
+    for (const field of Object.keys(FIELDS) as (keyof typeof FIELDS)[]) {
+      for (const term of indexTerms(section[field])) {
         const amounts = postings.get(term) ?? new Map<number, number>();
-        amounts.set(id, (amounts.get(id) ?? 0) + amount);
+        amounts.set(id, (amounts.get(id) ?? 0) + FIELDS[field]);
         postings.set(term, amounts);
       }
     }

@@ -26,7 +26,7 @@ type Matched = { terms: string[]; typed: string[] };
  */
 export function toRows(matches: Match[], typed: string[]): Row[] {
   const shown = new Set<string>();
-  return matches.map(({ section, score, terms }) => {
+  return matches.map(({ section, terms, isLead = false }) => {
     const { address, tag, group, path, isList, level } = section;
     return {
       address,
@@ -34,7 +34,7 @@ export function toRows(matches: Match[], typed: string[]): Row[] {
       path: [group, ...path.slice(0, -1).map((step) => plain(step.title))],
       title: toPieces(path.at(-1)!.title, { terms, typed }),
       text: bestText(section, { terms, typed }, shown),
-      isEntry: Boolean(isList && level > 1 && score === Infinity),
+      isEntry: Boolean(isList) && level > 1 && isLead,
     };
   });
 }

@@ -29,7 +29,7 @@ export function anchorOf({ level, title, anchor }: Section): string | undefined 
  * @param tag - of the docs version
  */
 export function pageSections(page: Page, tag: string): IndexedSection[] {
-  const pageKeywords = page.keywords ?? [];
+  const pageKeywords = page.keywords?.join('\n') ?? '';
   let path: IndexedSection['path'] = [];
   return page.sections.map((section) => {
     const { level, title, keywords = [], messages = [], blocks } = section;
@@ -41,7 +41,7 @@ export function pageSections(page: Page, tag: string): IndexedSection[] {
       isList: page.isList,
       names: level === 1 ? [plain(title), ...(page.names ?? [])] : [],
       keywords: keywords.join('\n'),
-      pageKeywords: [...pageKeywords, ...(level === 1 ? pageKeywords : [])].join('\n'),
+      pageKeywords,
       title: plain(title),
       level,
       listed: blocks.flatMap(firstCells).join('\n'),

@@ -32,7 +32,7 @@ export type IndexedSection = {
   names: string[];
   /** What people call what it is about */
   keywords: string;
-  /** The page's keywords; twice for its introduction */
+  /** What people call what its page is about */
   pageKeywords: string;
   title: string;
   level: number;

@@ -1,6 +1,7 @@
-/** Every number that decides what comes first, in one place; `npm run search:measure` says what a change does. */
-export const WEIGHTS = {
-  /** Fields of a section: a name in a title outranks its mentions. */
+/** Every number that decides what comes first stands here; `npm run search:measure` says what a change does. */
+
+/** Fields of a section: a name in a title outranks its mentions. */
+export const FIELDS = {
   title: 3.5,
   pageTitle: 1.5,
   keywords: 2.5,
@@ -10,7 +11,9 @@ export const WEIGHTS = {
   listed: 1.3,
   prose: 0.7,
   code: 0.3,
+};
 
+export const WEIGHTS = {
   /** How soon a term is there often enough (BM25) */
   saturation: 1.8,
 
@@ -37,15 +40,4 @@ export const WEIGHTS = {
   otherSections: 0.9,
   /** For an entry of a page that lists what others explain (the option `listPages`) */
   listEntry: 0.3,
-};
-
-/** The fields, and how much a long one takes from what it has */
-export const LENGTHS = {
-  title: 0,
-  pageTitle: 0,
-  keywords: 0,
-  pageKeywords: 0,
-  listed: 0.5,
-  prose: 0.2,
-  code: 0,
 };

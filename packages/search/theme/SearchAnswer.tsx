@@ -62,12 +62,12 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
         </p>
       )}
       {status === 'searching' && rows.length === 0 && (
-        <p className={styles.searching}>
+        <p className={`${styles.note} ${styles.searching}`}>
           <Translate id="site.SearchAnswer.searching">Searching …</Translate>
         </p>
       )}
       {count > 0 && (
-        <p className={styles.count} role="status">
+        <p className={`${styles.note} ${styles.count}`} role="status">
           {selectMessage(
             count,
             translate(
@@ -95,7 +95,11 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
           </div>
         ))}
         {!onMore && count > 0 && (
-          <Link className={styles.all} to={`${page}?${address}`} {...list?.option(rows.length)}>
+          <Link
+            className={`${styles.row} text--semibold`}
+            to={`${page}?${address}`}
+            {...list?.option(rows.length)}
+          >
             <Translate id="theme.SearchBar.seeAll" values={{ count }}>
               {'See all results ({count})'}
             </Translate>
@@ -111,7 +115,7 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
         </button>
       )}
       {isHosted && count > 0 && (
-        <p className={styles.service}>
+        <p className={styles.note}>
           <Link to="https://www.algolia.com/">Powered by Algolia</Link>
         </p>
       )}

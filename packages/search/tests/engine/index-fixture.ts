@@ -29,7 +29,7 @@ export const PAGES: IndexedPage[] = [
       anchor: 'type',
     },
     section('Each name', 'The name of a call, and the call of a name.'),
-    section('callName', 'What a connection holds.'),
+    section('callName', 'A connection, and what a connection holds.'),
     section('callNameHash', 'What it makes of rooters.'),
   ]),
   {
