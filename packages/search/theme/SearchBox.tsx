@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import clsx from 'clsx';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import { keepLines } from './query';
@@ -55,9 +54,7 @@ export default function SearchBox(props: Props) {
             <button
               key={name}
               type="button"
-              className={clsx('button button--outline button--secondary button--sm', {
-                'button--active': name === version,
-              })}
+              className="button button--outline button--secondary button--sm"
               aria-pressed={name === version}
               onClick={() => onVersion(name)}
             >
