@@ -11,9 +11,6 @@ export type SharedProgram = {
   entries: string[];
 } & Pick<PlayProgram, 'mode'>;
 
-/** The parts that readers edit. */
-export type Edited = Pick<SharedProgram, 'files' | 'entries'>;
-
 /** The parsed hash of a URL. */
 export type HashRequest = {
   /** The label or folder of the docs version, e.g. `10.x` or `current`. */
@@ -23,7 +20,7 @@ export type HashRequest = {
   /** The index of a fence in the bundle, from an Edit button. */
   fence?: number;
   /** The files of a link to an edited program. */
-  shared?: Edited & Pick<SharedProgram, 'mode'>;
+  shared?: Pick<SharedProgram, 'files' | 'entries' | 'mode'>;
   /** Whether the link to an edited program cannot be read: it is truncated, or in another format. */
   isBroken?: boolean;
 };
@@ -32,15 +29,15 @@ export type HashRequest = {
 export const EMPTY = 'empty';
 
 /** The version of the format, at the beginning of `code=`. */
-export const FORMAT_VERSION = '1.';
+const FORMAT_VERSION = '1.';
 
 /** Of the JSON, and of `code=`, which could inflate to 25 MB. */
-export const MAX_BYTES = 64 * 1024;
-export const MAX_CHARACTERS = 32 * 1024;
-export const MAX_FILES = 20;
+const MAX_BYTES = 64 * 1024;
+const MAX_CHARACTERS = 32 * 1024;
+const MAX_FILES = 20;
 
 /** For example `src/App.tsx`, `data.json`. */
-export const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
+const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
 
 /** The URL hash, without `#`, that opens a program of the docs. */
 export function programHash(version: string, program: string): string {
@@ -95,12 +92,13 @@ async function readCode(code: string): Promise<HashRequest['shared']> {
   const files = texts.flatMap((name, index) =>
     index % 2 === 0 ? { name, text: texts[index + 1]! } : [],
   );
-  const edited = { files, entries };
-  return isProgram(edited) ? { ...edited, mode: mode === 'dom' ? mode : 'page' } : undefined;
+  return isProgram(files, entries)
+    ? { files, entries, mode: mode === 'dom' ? mode : 'page' }
+    : undefined;
 }
 
 /** Validates data from a URL or the browser's storage. */
-export function isProgram({ files, entries }: Edited): boolean {
+export function isProgram(files: PlayFile[], entries: string[]): boolean {
   if (!Array.isArray(files) || !Array.isArray(entries)) {
     return false;
   }
