@@ -1,48 +1,63 @@
-import ts, { type SymbolDisplayPart } from 'typescript';
+import ts from 'typescript';
 
-/** A token of a type, with its kind. */
-export type Part = SymbolDisplayPart;
+/** A token of a type, with the highlighter's class; `''` is the default color. */
+export type Part = { text: string; className: string };
 
-export const SPACE: Part = { text: ' ', kind: 'space' };
+/** Keywords for TypeScript, but types for the highlighter. */
+const PRIMITIVES = [
+  'any',
+  'bigint',
+  'boolean',
+  'never',
+  'number',
+  'object',
+  'string',
+  'symbol',
+  'undefined',
+  'unknown',
+  'void',
+];
 
-export function punctuation(text: string): Part {
-  return { text, kind: 'punctuation' };
+/** A part without color. */
+export function plain(text: string): Part {
+  return { text, className: '' };
 }
 
 export function textOf(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/** Splits a type, as TypeScript writes it, into parts. The kind of a name follows from the tokens around it. */
-export function readParts(text: string): Part[] {
+/** Splits a type, as TypeScript writes it, into parts. The class of a name follows from the tokens around it. */
+export function readParts(type: string): Part[] {
   const scanner = ts.createScanner(
     ts.ScriptTarget.Latest,
     false,
     ts.LanguageVariant.Standard,
-    text,
+    type,
   );
   const parts: Part[] = [];
   /** The open brackets: the index of each, and the index at which the type of an optional member in it begins. */
   const open = [{ index: -1, optional: -1 }];
   let closed = { index: -1, end: -1 };
   for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    const part = { text: scanner.getTokenText(), kind: kindOf(token) };
+    const text = scanner.getTokenText();
+    const part = { text, className: classOf(token, text) };
     const inner = open.at(-1)!;
-    if (/^[)}\],;]$/.test(part.text)) {
+    if (/^[)}\],;]$/.test(text)) {
       if (inner.optional >= 0) {
         dropUndefined(parts, inner.optional, closed);
         inner.optional = -1;
       }
-      if (/[)}\]]/.test(part.text) && open.length > 1) {
+      if (/[)}\]]/.test(text) && open.length > 1) {
         closed = { ...open.pop()!, end: parts.length };
       }
-    } else if (/^[({[]$/.test(part.text)) {
+    } else if (/^[({[]$/.test(text)) {
       open.push({ index: parts.length, optional: -1 });
-    } else if (part.text === ':' && parts.at(-1)?.text === '?') {
+    } else if (text === ':' && parts.at(-1)?.text === '?') {
       inner.optional = parts.length + 2;
-    } else if (/^[\w$]/.test(part.text)) {
+    } else if (/^[\w$]/.test(text) && !PRIMITIVES.includes(text)) {
       const opener = inner.index < 0 ? '' : parts[inner.index]!.text;
-      part.kind = kindOfName(part, opener, inner.index, text.slice(scanner.getTokenEnd()));
+      part.className = classOfName(part, opener, inner.index, type.slice(scanner.getTokenEnd()));
     }
     if (!isComment(token)) {
       parts.push(part);
@@ -55,23 +70,22 @@ export function readParts(text: string): Part[] {
 }
 
 /** @param opener - the bracket around the name, with its index; `rest` is the text after the name */
-function kindOfName({ kind }: Part, opener: string, index: number, rest: string) {
+function classOfName({ className }: Part, opener: string, index: number, rest: string) {
   if ((opener === '(' && index === 0) || rest === ')') {
     // `(property)`, `(+1 overload)`
-    return 'text';
+    return '';
   }
   if (/^ [{(]/.test(rest)) {
     // The label of a summary: `query (input: …)`, `Router { … }`
-    return 'keyword';
+    return 'k';
   }
-  if (!opener && /^[(:?]/.test(rest) && kind === 'className') {
-    return rest.startsWith('(') ? 'functionName' : 'text';
+  if (!opener && /^[(:?]/.test(rest) && className === 't') {
+    return rest.startsWith('(') ? 'f' : '';
   }
-  if (opener === '{' && /^(?:,| })/.test(rest) && kind === 'className') {
-    return 'parameterName';
+  if (opener === '{' && /^(?:,| })/.test(rest) && className === 't') {
+    return 'p';
   }
-  const ofMember = opener === '{' ? 'propertyName' : 'parameterName';
-  return opener && /^\??[:(]/.test(rest) ? ofMember : kind;
+  return opener && /^\??[:(]/.test(rest) ? (opener === '{' ? '' : 'p') : className;
 }
 
 /** `?: (() => void) | undefined` → `?: () => void` */
@@ -93,21 +107,22 @@ function isComment(token: ts.SyntaxKind) {
   );
 }
 
-function kindOf(token: ts.SyntaxKind) {
+function classOf(token: ts.SyntaxKind, text: string) {
   const { SyntaxKind } = ts;
+  if (token === SyntaxKind.Identifier || PRIMITIVES.includes(text)) {
+    return 't';
+  }
   if (token >= SyntaxKind.FirstKeyword && token <= SyntaxKind.LastKeyword) {
-    return 'keyword';
+    return 'k';
   }
   switch (token) {
-    case SyntaxKind.Identifier:
-      return 'className';
     case SyntaxKind.StringLiteral:
     case SyntaxKind.NoSubstitutionTemplateLiteral:
     case SyntaxKind.TemplateHead:
-      return 'stringLiteral';
+      return 's';
     case SyntaxKind.NumericLiteral:
-      return 'numericLiteral';
+      return 'n';
     default:
-      return 'punctuation';
+      return '';
   }
 }

@@ -8,38 +8,6 @@ import { layOut } from './type-layout';
 const MAX_HOVER_LENGTH = 1800;
 const MAX_DOCUMENTATION_LENGTH = 300;
 
-/** By TypeScript's kind of a part, the class of the highlighter. */
-const CLASSES: Record<string, string> = {
-  keyword: 'k',
-  className: 't',
-  interfaceName: 't',
-  enumName: 't',
-  aliasName: 't',
-  typeParameterName: 't',
-  functionName: 'f',
-  methodName: 'f',
-  moduleName: 's',
-  stringLiteral: 's',
-  numericLiteral: 'n',
-  enumMemberName: 'n',
-  parameterName: 'p',
-};
-
-/** Keywords for TypeScript, but types for the highlighter. */
-const PRIMITIVES = [
-  'any',
-  'bigint',
-  'boolean',
-  'never',
-  'number',
-  'object',
-  'string',
-  'symbol',
-  'undefined',
-  'unknown',
-  'void',
-];
-
 /** Writes a hover, cut to the size of a tooltip. */
 export function typeEntry({ parts, documentation }: Hover): TypeEntry {
   const html = partsHtml(layOut(parts), MAX_HOVER_LENGTH);
@@ -54,18 +22,17 @@ export function typeHtml({ parts }: Hover): string {
 
 /** Ends with an ellipsis if the parts have more than `maxLength` characters. */
 function partsHtml(parts: readonly Part[], maxLength: number): string {
-  const pieces: { text: string; className: string }[] = [];
+  const pieces: Part[] = [];
   let room = maxLength;
-  for (const part of parts) {
-    const text = part.text.length > room ? `${part.text.slice(0, room)}…` : part.text;
-    const className = PRIMITIVES.includes(part.text) ? 't' : (CLASSES[part.kind] ?? '');
+  for (const { text, className } of parts) {
+    const shown = text.length > room ? `${text.slice(0, room)}…` : text;
     const last = pieces.at(-1);
     if (last?.className === className) {
-      last.text += text;
+      last.text += shown;
     } else {
-      pieces.push({ text, className });
+      pieces.push({ text: shown, className });
     }
-    room -= part.text.length;
+    room -= text.length;
     if (room < 0) {
       break;
     }

@@ -1,4 +1,4 @@
-import { punctuation, SPACE, type Part } from './parts';
+import { plain, type Part } from './parts';
 
 /** A part of a type, or a pair of braces with a list of pieces for each member. */
 type Piece = Part | { members: Piece[][] };
@@ -37,14 +37,14 @@ export function layOut(parts: readonly Part[]): Part[] {
       if (column + length <= LINE_WIDTH) {
         flat(piece).forEach(add);
       } else {
-        add(punctuation('{'));
+        add(plain('{'));
         for (const member of piece.members) {
           newLine(inner);
           write(member, inner);
-          add(punctuation(';'));
+          add(plain(';'));
         }
         newLine(indent);
-        add(punctuation('}'));
+        add(plain('}'));
       }
     }
   }
@@ -55,8 +55,8 @@ export function layOut(parts: readonly Part[]): Part[] {
   }
 
   function newLine(indent: string) {
-    add({ text: '\n', kind: 'lineBreak' });
-    add({ text: indent, kind: 'space' });
+    add(plain('\n'));
+    add(plain(indent));
   }
 }
 
@@ -65,7 +65,7 @@ function readPieces(rest: Part[]): Piece[] {
   const pieces: Piece[] = [];
   while (rest.length > 0) {
     const part = rest.pop()!;
-    pieces.push(isPunctuation(part, '{') ? readBraces(rest) : part);
+    pieces.push(part.text === '{' ? readBraces(rest) : part);
   }
   return pieces;
 }
@@ -74,11 +74,11 @@ function readBraces(rest: Part[]): Piece {
   const members: Piece[][] = [[]];
   while (rest.length > 0) {
     const part = rest.pop()!;
-    if (isPunctuation(part, '}')) {
+    if (part.text === '}') {
       break;
-    } else if (isPunctuation(part, ';')) {
+    } else if (part.text === ';') {
       members.push([]);
-    } else if (isPunctuation(part, '{')) {
+    } else if (part.text === '{') {
       members.at(-1)!.push(readBraces(rest));
     } else if (!isBlank(part) || members.at(-1)!.length > 0) {
       members.at(-1)!.push(part);
@@ -98,13 +98,13 @@ function flat(piece: Piece): Part[] {
     return [piece];
   }
   if (piece.members.length === 0) {
-    return [punctuation('{}')];
+    return [plain('{}')];
   }
   const members = piece.members.flatMap((member, index) => [
-    ...(index ? [punctuation(';'), SPACE] : []),
+    ...(index ? [plain(';'), plain(' ')] : []),
     ...member.flatMap(flat),
   ]);
-  return [punctuation('{'), SPACE, ...members, SPACE, punctuation('}')];
+  return [plain('{'), plain(' '), ...members, plain(' '), plain('}')];
 }
 
 function lengthOf(piece: Piece) {
@@ -113,10 +113,6 @@ function lengthOf(piece: Piece) {
 
 function isBraces(piece: Piece): piece is { members: Piece[][] } {
   return 'members' in piece;
-}
-
-function isPunctuation({ text, kind }: Part, wanted: string) {
-  return kind === 'punctuation' && text === wanted;
 }
 
 function isBlank({ text }: Part) {
