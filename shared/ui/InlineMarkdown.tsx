@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 /** `code`, `[label](url)`, `**`, and an escaped character, `\*`. */
-const MARKUP = /(`+)(.+?)\1|\[([^\]]*)\]\([^)]*\)|\*\*|\\(.)/g;
+const MARKUP = /(`+) ?(.+?) ?\1|\[([^\]]*)\]\([^)]*\)|\*\*|\\(.)/g;
 
 interface Props {
   text: string;

@@ -79,7 +79,7 @@ export function pageSections(content: string, page: { title: string; slug: strin
       sections.push(section);
     } else {
       section.code.push(...codeIn(node));
-      section.messages.push(...(node.type === 'table' ? messagesIn(node) : []));
+      section.messages.push(...(node.type === 'table' ? messagesIn(node, content) : []));
     }
   }
   return sections;
@@ -105,7 +105,7 @@ function titleOf(heading: Heading, slugger: ReturnType<typeof createSlugger>) {
 }
 
 /** Reads a table whose first column is "What you see"; other tables have no messages. */
-function messagesIn({ children: [head, ...rows] }: Table): MessageRow[] {
+function messagesIn({ children: [head, ...rows] }: Table, content: string): MessageRow[] {
   if (!head?.children[0] || !MESSAGE_COLUMN.test(toString(head.children[0]))) {
     return [];
   }
@@ -118,8 +118,8 @@ function messagesIn({ children: [head, ...rows] }: Table): MessageRow[] {
       ? [
           {
             texts: codesOf(first),
-            cause: inlineText(second.children),
-            fix: third ? inlineText(third.children) : '',
+            cause: markdownOf(second, content),
+            fix: third ? markdownOf(third, content) : '',
           },
         ]
       : [];
@@ -137,15 +137,9 @@ function codeIn(node: Nodes): string[] {
   return 'children' in node ? node.children.flatMap(codeIn) : [];
 }
 
-function inlineText(nodes: Nodes[]): string {
-  return nodes
-    .map((node) =>
-      node.type === 'inlineCode'
-        ? `\`${node.value.replaceAll('`', '')}\``
-        : 'children' in node
-          ? inlineText(node.children)
-          : toString(node),
-    )
-    .join('')
-    .replace(/\s+/g, ' ');
+/** The Markdown of a cell's text, with links as their text, and without what is escaped in tables alone. */
+function markdownOf({ children }: TableCell, content: string): string {
+  const start = children[0]?.position?.start.offset ?? 0;
+  const text = content.slice(start, children.at(-1)?.position?.end.offset ?? 0);
+  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\\|', '|');
 }
