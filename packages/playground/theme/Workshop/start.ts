@@ -19,6 +19,16 @@ export type Start = SharedProgram & {
   notice?: string;
 };
 
+type Original = Omit<Start, 'label' | 'compilerUrls' | 'runtime' | 'notice'>;
+
+const EMPTY_PROGRAM: Original = {
+  program: EMPTY,
+  title: 'An empty program',
+  files: ['server.ts', 'client.ts'].map((name) => ({ name, text: '' })),
+  entries: ['server.ts', 'client.ts'],
+  mode: 'page',
+};
+
 /**
  * Loads the programs of a docs version, and finds the one to open.
  *
@@ -36,27 +46,24 @@ export async function openStart(request: HashRequest | undefined, label: string)
   const found = request ? known && find(programs, request) : programs[0];
   const original = found ? startOf(found, request?.fence) : EMPTY_PROGRAM;
   const problem = request && problemOf(request, Boolean(known), Boolean(found));
-  const program =
-    request?.shared && !problem ? sharedOf(request, original, Boolean(found)) : original;
+  const shared = !problem &&
+    request?.shared && {
+      ...request.shared,
+      program: request.program,
+      title: found ? original.title : 'A shared program',
+      isShared: true,
+    };
   const start: Start = {
     label: version.label,
     compilerUrls: { compiler, types: version.types },
-    runtime: version.runtimes[program.mode],
+    runtime: version.runtimes[(shared || original).mode],
     notice:
       problem &&
       `The link does not work. ${problem} This is “${original.title}” of ${version.label}.`,
-    ...program,
+    ...original,
+    ...shared,
   };
   return { start, programs, labels: versions.map((one) => one.label) };
-}
-
-function sharedOf(
-  { program, shared }: HashRequest,
-  original: Original,
-  isOfDocs: boolean,
-): Original {
-  const title = isOfDocs ? original.title : 'A shared program';
-  return { ...original, program, title, ...shared, isShared: true };
 }
 
 /** The reason why a link does not work. A link with files works without the original program. */
@@ -72,20 +79,16 @@ function problemOf(request: HashRequest, isKnown: boolean, isFound: boolean) {
   return isThere ? undefined : 'The docs no longer have the program that it names.';
 }
 
-type Original = Omit<Start, 'label' | 'compilerUrls' | 'runtime' | 'notice'>;
-
-/** With a fence: in mode `dom`, several programs of a bundle share the `program`. */
+/** In mode `dom`, several programs of a bundle share the `program`: the fence tells which one. */
 function find(programs: readonly PlayProgram[], { program: wanted, fence }: HashRequest) {
-  return fence === undefined
-    ? programs.find(({ id }) => id === wanted)
-    : (programs.find(
-        ({ program, entries }) =>
-          program === wanted && entries.some((entry) => entry.fence === fence),
-      ) ?? programs.find(({ program }) => program === wanted));
+  const all = programs.filter(({ id, program }) => id === wanted || program === wanted);
+  return all.find(({ entries }) => entries.some((entry) => entry.fence === fence)) ?? all[0];
 }
 
 function startOf(found: PlayProgram, fence: number | undefined): Original {
   const { id, page, title, heading, files, entries, mode } = found;
+  // In mode `dom`, the last entry is the sample.
+  const last = mode === 'dom' ? entries.at(-1) : undefined;
   return {
     program: id,
     title: [...new Set([title, heading])].filter(Boolean).join(': '),
@@ -93,20 +96,6 @@ function startOf(found: PlayProgram, fence: number | undefined): Original {
     files,
     entries: entries.map(({ name }) => name),
     mode,
-    shown: shownOf(found, fence),
+    shown: (entries.find((entry) => entry.fence === fence) ?? last)?.name,
   };
 }
-
-/** The file of the requested fence; or in mode `dom`, the last entry, which is the sample. */
-function shownOf({ mode, entries }: PlayProgram, fence: number | undefined) {
-  const last = mode === 'dom' ? entries.at(-1) : undefined;
-  return (entries.find((entry) => entry.fence === fence) ?? last)?.name;
-}
-
-const EMPTY_PROGRAM: Original = {
-  program: EMPTY,
-  title: 'An empty program',
-  files: ['server.ts', 'client.ts'].map((name) => ({ name, text: '' })),
-  entries: ['server.ts', 'client.ts'],
-  mode: 'page',
-};
