@@ -253,6 +253,46 @@ test('a shared program that is edited and left within a moment stays its own, an
   await expect(workshop.editor('a.ts')).toHaveText('// one and two');
 });
 
+test('files are added, renamed and removed, and it stays so @nightly', async ({ page }) => {
+  const files = { 'a.ts': `import { b } from './c';\nconsole.log(b);`, 'z.ts': '' };
+  const workshop = await Workshop.open(page, sharedHash(files));
+  await expect(workshop.summary).toHaveText('1 problem in a.ts.');
+  const { region } = workshop;
+  const menu = region.locator('[popover]');
+  const openMenu = () => region.getByRole('button', { name: 'Files', exact: true }).click();
+  await openMenu();
+  await region.getByRole('textbox', { name: 'Name of a new file' }).fill('b.ts');
+  await region.getByRole('button', { name: 'Add' }).click();
+  await workshop.editor('b.ts').click();
+  await page.keyboard.insertText(`export const b = 'from b';`);
+  await expect(menu).toBeHidden();
+  await openMenu();
+  const name = region.getByRole('textbox', { name: 'Name of b.ts' });
+  await name.fill('a.ts');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveJSProperty('validationMessage', 'There is a.ts already.');
+  await region.getByRole('textbox', { name: 'Name of b.ts' }).fill('c.ts');
+  await page.keyboard.press('Enter');
+  await expect(workshop.editor('c.ts')).toHaveText(`export const b = 'from b';`);
+  await region.getByRole('button', { name: 'Remove z.ts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(workshop.editor('z.ts')).toHaveCount(0);
+  await expect(workshop.summary).toHaveText('TypeScript finds no problems.');
+  await workshop.run.click();
+  await expect(workshop.output).toHaveText('from b\n');
+  await page.reload();
+  await workshop.isChecked();
+  await expect(workshop.editor('c.ts')).toHaveText(`export const b = 'from b';`);
+  await expect(workshop.editor('z.ts')).toHaveCount(0);
+
+  await test.step('on a phone, the menu is as wide as what it holds', async () => {
+    await page.setViewportSize(NARROW);
+    await openMenu();
+    expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+});
+
 test('the version menu says the version of the program @nightly', async ({ page }) => {
   const menu = page.locator('.navbar').getByRole('button', { name: /^\d+\.x$/ });
   for (const label of ['10.x', '9.x']) {

@@ -115,6 +115,7 @@ function StartList({ programs, label, labels }: StartListProps) {
       <p className={styles.filter}>
         <label htmlFor={id}>Find a program of {label}</label>
         <input
+          className="workshop__field"
           id={id}
           type="search"
           value={query}

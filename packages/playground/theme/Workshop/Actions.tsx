@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
-import type { PlayFile } from '../../compiler/compiler';
-import { writeShared } from './share';
+import Files from './Files';
+import { writeShared, type Edited } from './share';
 import type { Start } from './start';
 
 type Props = {
   start: Start;
-  /** As edited. */
-  files: PlayFile[];
+  edited: Edited;
+  /** Called when files were added, renamed or removed. */
+  onFiles: (edited: Edited) => void;
+  /** Selects the tab of a file. */
+  onShow: (name: string) => void;
   /** Restores the original; `undefined` if nothing was edited. */
   onReset?: () => void;
 };
@@ -15,8 +18,8 @@ type Props = {
 /** How long the feedback on Share is shown. */
 const FEEDBACK_MS = 8000;
 
-/** The title of a workshop, with the buttons Reset and Share. */
-export default function Actions({ start, files, onReset }: Props) {
+/** The title of a workshop, with the buttons Files, Reset and Share. */
+export default function Actions({ start, edited, onReset, ...props }: Props) {
   const { label, title, page } = start;
   const [feedback, setFeedback] = useState('');
   useEffect(() => {
@@ -25,7 +28,7 @@ export default function Actions({ start, files, onReset }: Props) {
   }, [feedback]);
 
   async function share() {
-    const hash = await writeShared({ ...start, files });
+    const hash = await writeShared({ ...start, ...edited });
     if (!hash) {
       setFeedback('The program is too long for a link; copy its files.');
       return;
@@ -50,6 +53,7 @@ export default function Actions({ start, files, onReset }: Props) {
       <span className="workshop__answer" role="status">
         {feedback}
       </span>
+      <Files edited={edited} onChange={props.onFiles} onShow={props.onShow} />
       <button
         type="button"
         className="button button--secondary button--sm"

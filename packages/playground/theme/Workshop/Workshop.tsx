@@ -3,13 +3,13 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { EditorView } from '@codemirror/view';
 import { Live, Runner, useRun } from 'docusaurus-checked-samples/live';
-import type { PlayFile, Problem } from '../../compiler/compiler';
+import type { Problem } from '../../compiler/compiler';
 import { load } from '../../compiler/load';
 import Actions from './Actions';
 import { goTo } from './editor';
 import Editors from './Editors';
 import Problems from './Problems';
-import { isProgram } from './share';
+import { isProgram, type Edited } from './share';
 import type { Start } from './start';
 import useCompiler from './useCompiler';
 
@@ -18,10 +18,11 @@ const SAVED = 'Your edits of this program are back: they are kept on this device
 
 /** A program that readers edit, check and run. Nothing runs until they press Run. */
 export default function Workshop({ start }: { start: Start }) {
-  const { label, mode, entries, isShared, compilerUrls, runtime } = start;
+  const { label, mode, isShared, compilerUrls, runtime } = start;
   const [slot] = useState(() => storageSlotOf(start));
-  const [files, setFiles] = useState(() => readEdited(slot.get(), entries) ?? start.files);
-  const [wasSaved] = useState(() => !isShared && differs(files, start.files));
+  const [edited, setEdited] = useState<Edited>(() => readEdited(slot.get()) ?? start);
+  const { files, entries } = edited;
+  const [wasSaved] = useState(() => !isShared && differs(edited, start));
   const [views] = useState(() => new Map<string, EditorView>());
   const [selected, setShown] = useState(start.shown ?? '');
   const shown = (files.find(({ name }) => name === selected) ?? files[0]!).name;
@@ -34,14 +35,14 @@ export default function Workshop({ start }: { start: Start }) {
     const text = `self.edited = [${code}, ${JSON.stringify(entries)}];\n${runtimeText}`;
     return { Live, program: { mode, text, request: { from: 0, to: entries.length - 1 } } };
   });
-  const latest = useRef(files);
+  const latest = useRef(edited);
 
   /** Stores edits at once, since the reader may leave the page at any time. */
-  function save(next: PlayFile[]) {
+  function save(next: Edited) {
     runner.clearStatus();
     latest.current = next;
-    setFiles(next);
-    if (differs(next, start.files)) {
+    setEdited(next);
+    if (differs(next, start)) {
       slot.set(JSON.stringify(next));
     } else {
       slot.del();
@@ -49,7 +50,8 @@ export default function Workshop({ start }: { start: Start }) {
   }
 
   function edit(name: string, text: string) {
-    save(latest.current.map((file) => (file.name === name ? { name, text } : file)));
+    const next = latest.current.files.map((file) => (file.name === name ? { name, text } : file));
+    save({ files: next, entries: latest.current.entries });
   }
 
   function run() {
@@ -64,14 +66,16 @@ export default function Workshop({ start }: { start: Start }) {
     requestAnimationFrame(() => goTo(views.get(file)!, from));
   }
 
-  const isEdited = differs(files, start.files);
+  const isEdited = differs(edited, start);
   const notices = [start.notice, isShared && SHARED, wasSaved && isEdited && SAVED].filter(Boolean);
   return (
     <section className="workshop" aria-label={`${start.title}, ${label}`}>
       <Actions
         start={start}
-        files={files}
-        onReset={isEdited ? () => save(start.files) : undefined}
+        edited={edited}
+        onFiles={save}
+        onShow={setShown}
+        onReset={isEdited ? () => save(start) : undefined}
       />
       {notices.map((notice) => (
         <p key={String(notice)} className="workshop__notice">
@@ -115,11 +119,12 @@ function storageSlotOf({ label, program, isShared }: Start) {
 }
 
 /** Ignores stored edits in an invalid or outdated format. */
-function readEdited(text: string | null, entries: string[]): PlayFile[] | undefined {
-  const files = text === null ? undefined : (JSON.parse(text) as PlayFile[]);
-  return files && isProgram(files, entries) ? files : undefined;
+function readEdited(text: string | null): Edited | undefined {
+  const edited = text === null ? undefined : (JSON.parse(text) as Edited);
+  return edited && isProgram(edited) ? edited : undefined;
 }
 
-function differs(files: PlayFile[], others: PlayFile[]) {
-  return JSON.stringify(files) !== JSON.stringify(others);
+function differs(edited: Edited, other: Edited) {
+  const textOf = ({ files, entries }: Edited) => JSON.stringify([files, entries]);
+  return textOf(edited) !== textOf(other);
 }

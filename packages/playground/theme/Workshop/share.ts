@@ -11,6 +11,9 @@ export type SharedProgram = {
   entries: string[];
 } & Pick<PlayProgram, 'mode'>;
 
+/** The parts that readers edit. */
+export type Edited = Pick<SharedProgram, 'files' | 'entries'>;
+
 /** The parsed hash of a URL. */
 export type HashRequest = {
   /** The label or folder of the docs version, e.g. `10.x` or `current`. */
@@ -20,7 +23,7 @@ export type HashRequest = {
   /** The index of a fence in the bundle, from an Edit button. */
   fence?: number;
   /** The files of a link to an edited program. */
-  shared?: Pick<SharedProgram, 'files' | 'entries' | 'mode'>;
+  shared?: Edited & Pick<SharedProgram, 'mode'>;
   /** Whether the link to an edited program cannot be read: it is truncated, or in another format. */
   isBroken?: boolean;
 };
@@ -29,15 +32,15 @@ export type HashRequest = {
 export const EMPTY = 'empty';
 
 /** The version of the format, at the beginning of `code=`. */
-const FORMAT_VERSION = '1.';
+export const FORMAT_VERSION = '1.';
 
 /** Of the JSON, and of `code=`, which could inflate to 25 MB. */
-const MAX_BYTES = 64 * 1024;
-const MAX_CHARACTERS = 32 * 1024;
-const MAX_FILES = 20;
+export const MAX_BYTES = 64 * 1024;
+export const MAX_CHARACTERS = 32 * 1024;
+export const MAX_FILES = 20;
 
 /** For example `src/App.tsx`, `data.json`. */
-const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
+export const FILE_NAME = /^(?!.*\.\.)[\w@-][\w@./-]{0,79}\.(tsx?|json)$/;
 
 /** The URL hash, without `#`, that opens a program of the docs. */
 export function programHash(version: string, program: string): string {
@@ -92,13 +95,12 @@ async function readCode(code: string): Promise<HashRequest['shared']> {
   const files = texts.flatMap((name, index) =>
     index % 2 === 0 ? { name, text: texts[index + 1]! } : [],
   );
-  return isProgram(files, entries)
-    ? { files, entries, mode: mode === 'dom' ? mode : 'page' }
-    : undefined;
+  const edited = { files, entries };
+  return isProgram(edited) ? { ...edited, mode: mode === 'dom' ? mode : 'page' } : undefined;
 }
 
 /** Validates data from a URL or the browser's storage. */
-export function isProgram(files: PlayFile[], entries: string[]): boolean {
+export function isProgram({ files, entries }: Edited): boolean {
   if (!Array.isArray(files) || !Array.isArray(entries)) {
     return false;
   }
