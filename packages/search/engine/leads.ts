@@ -7,8 +7,6 @@ const NAME = /^\S*(?:[a-z][A-Z]|[A-Z]{2}|[_\d])\S*$/;
 
 const ONE_NAME = /^\W*([\w$]+(?:[.\-_][\w$]+)*)[?(),;:.]*(?:\s\(.*\))?$/;
 const MIN_BEGINNING = 3;
-/** What more tables list, such as an option of each adapter, has no one place. */
-const MAX_TABLES = 2;
 
 /** Whether a query is a name of a program. */
 export function isName(query: string): boolean {
@@ -16,7 +14,7 @@ export function isName(query: string): boolean {
 }
 
 /**
- * Makes an index of what things are called: pages by their titles, names by their entries in lists and rows of tables.
+ * Makes an index of what things are called: pages by their titles, names by their entries in lists.
  *
  * @param sections - all that can be found
  * @returns a function from a query to the places of the sections to read first: a page with this very title, label or
@@ -25,25 +23,17 @@ export function isName(query: string): boolean {
 export function createLeads(sections: IndexedSection[]) {
   const pages = new Map<string, number[]>();
   const entries = new Map<string, number[]>();
-  const rows = new Map<string, number[]>();
-  sections.forEach(({ names, title, listed, isList, level }, id) => {
+  sections.forEach(({ names, title, isList, level }, id) => {
     names.forEach((name) => add(pages, titleKey(name), id));
     if (isList && level > 1) {
       add(entries, nameKey(title), id);
-    } else if (!isList) {
-      listed.split('\n').forEach((name) => add(rows, nameKey(name), id));
     }
   });
 
   return (query: string): number[] => {
     const titled = pages.get(titleKey(query)) ?? begun(pages, query.trim().toLowerCase());
     const key = isName(query) ? nameKey(query) : '';
-    const listing = rows.get(key) ?? [];
-    return [
-      ...titled,
-      ...(entries.get(key) ?? begun(entries, key)),
-      ...(listing.length <= MAX_TABLES ? listing : []),
-    ];
+    return [...titled, ...(entries.get(key) ?? begun(entries, key))];
   };
 }
 
@@ -67,7 +57,7 @@ function titleKey(text: string): string {
   return wordsOf(text).map(stem).join(' ');
 }
 
-/** A name alone, without what stands around it in a table: `ctx?`, `.input()`, `url (string)` */
+/** A name alone, without what stands around it: `ctx?`, `.input()`, `url (string)` */
 function nameKey(text: string): string {
   return ONE_NAME.exec(text.trim())?.[1] ?? '';
 }
