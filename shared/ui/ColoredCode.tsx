@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { renderMatches } from './renderMatches';
 
 /** Token classes of packages/samples/theme/Sample/Sample.css: comment, string, keyword, constant, function, type. */
 const TOKENS = {
@@ -26,23 +26,12 @@ interface Props {
 
 /** Code in roughly the colors of samples. An exact highlighter would be a far larger download. */
 export default function ColoredCode({ code, lang }: Props) {
-  const tokens = COLORED_LANGUAGES.test(lang) ? code.matchAll(ANY_TOKEN) : [];
-  const nodes: ReactNode[] = [];
-  let done = 0;
-  for (const { index, 0: token, groups = {} } of tokens) {
-    const name = Object.keys(groups).find((group) => groups[group] !== undefined);
-    nodes.push(code.slice(done, index));
-    nodes.push(
-      <i key={index} className={name}>
-        {token}
-      </i>,
-    );
-    done = index + token.length;
+  if (!COLORED_LANGUAGES.test(lang)) {
+    return code;
   }
-  return (
-    <>
-      {nodes}
-      {code.slice(done)}
-    </>
-  );
+  return renderMatches(code, ANY_TOKEN, ({ index, 0: token, groups = {} }) => (
+    <i key={index} className={Object.keys(groups).find((group) => groups[group] !== undefined)}>
+      {token}
+    </i>
+  ));
 }

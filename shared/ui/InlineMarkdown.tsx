@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { renderMatches } from './renderMatches';
 
 /** `code`, `[label](url)`, `**`, and an escaped character, `\*`. */
 const MARKUP = /(`+) ?(.+?) ?\1|\[([^\]]*)\]\([^)]*\)|\*\*|\\(.)/g;
@@ -12,33 +12,18 @@ interface Props {
 
 /** Renders a line of Markdown: code as code, links as their text, bold as plain text. */
 export default function InlineMarkdown({ text, linkOf }: Props) {
-  const nodes: ReactNode[] = [];
-  let end = 0;
-  for (const { 0: whole, 2: code, 3: label, 4: sign, index } of text.matchAll(MARKUP)) {
-    nodes.push(text.slice(end, index));
-    if (code !== undefined) {
-      const href = linkOf?.(code);
-      const element = <code key={index}>{code}</code>;
-      nodes.push(
-        href ? (
-          <Link key={index} to={href}>
-            {element}
-          </Link>
-        ) : (
-          element
-        ),
-      );
-    } else if (label !== undefined) {
-      nodes.push(<InlineMarkdown key={index} text={label} />);
-    } else {
-      nodes.push(sign);
+  return renderMatches(text, MARKUP, ({ 2: code, 3: label, 4: sign, index }) => {
+    if (code === undefined) {
+      return label === undefined ? sign : <InlineMarkdown key={index} text={label} />;
     }
-    end = index + whole.length;
-  }
-  return (
-    <>
-      {nodes}
-      {text.slice(end)}
-    </>
-  );
+    const href = linkOf?.(code);
+    const element = <code key={index}>{code}</code>;
+    return href ? (
+      <Link key={index} to={href}>
+        {element}
+      </Link>
+    ) : (
+      element
+    );
+  });
 }
