@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import { resolveManifest } from 'docusaurus-checked-samples/parts';
 import ts from 'typescript';
 import type { Export } from '../types';
@@ -77,12 +78,9 @@ function modulesOf(folder: string, name: string): string[] {
   return paths.map((entry) => path.posix.join(name, entry));
 }
 
-function foldersWithManifest(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?!.*node_modules).+\/package\.json$/.test(file))
-    .map((file) => path.posix.dirname(file))
-    .sort();
+function foldersWithManifest(cwd: string): string[] {
+  const manifests = Globby.sync('*/**/package.json', { cwd, ignore: ['**/node_modules/**'] });
+  return manifests.map((file) => path.posix.dirname(file)).sort();
 }
 
 /** Loads the types of modules, resolved as in a user's program. */

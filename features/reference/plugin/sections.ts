@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSlugger, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { createSlugger, DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { parsePage } from 'docusaurus-checked-samples/mdx';
 import type { Heading, Nodes, RootContent, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -42,14 +42,10 @@ const MESSAGE_COLUMN = /^what you see/i;
  * @param docsDir - e.g. `docs`
  */
 export async function readSections(docsDir: string): Promise<Section[]> {
-  const files = fs
-    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .sort();
+  const files = (await Globby(`${docsDir}/**/*.mdx`)).sort();
   // Parsing all pages takes seconds.
   const cache = await openCache(path.join('.cache/reference-sections', docsDir), CODE_FILES);
-  const pages = files.map(async (file) => {
-    const filePath = path.join(docsDir, file);
+  const pages = files.map(async (filePath) => {
     const fileContent = fs.readFileSync(filePath, 'utf8');
     const json = await cache.get([fileContent], async () => {
       const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import docsVersions from '../../../docs-versions.json';
 import { openCache } from '../../../shared/built-site/cache';
 import type { Export, Reference, Words } from '../types';
@@ -49,11 +50,8 @@ export async function versionReference(name: string): Promise<Reference> {
 
 /** The texts of the packages' source files. */
 function readSources(name: string) {
-  const folders = PACKAGES.map((from) => path.join(packageDir(`libraries/${name}`, from), 'src'));
-  return folders.flatMap((folder) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
-      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
+  const folders = PACKAGES.map((from) => packageDir(`libraries/${name}`, from));
+  return Globby.sync(folders.map((folder) => `${folder}/src/**/!(*.test|*.d).{ts,tsx}`)).map(
+    (file) => fs.readFileSync(file, 'utf8'),
   );
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 
 /** The content of docs-versions.json: options for Docusaurus's docs plugin. */
 export interface DocsVersions {
@@ -110,14 +111,10 @@ export function cut(siteDir: string, name: string, next: string, run: Run) {
 }
 
 function pagesIn(siteDir: string, folders: string[]) {
-  return folders
-    .filter((folder) => fs.existsSync(path.join(siteDir, folder)))
-    .flatMap((folder) =>
-      fs
-        .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-        .map((file) => path.join(folder, file)),
-    )
-    .filter((file) => /\.mdx?$/.test(file));
+  return Globby.sync(
+    folders.map((folder) => `${folder}/**/*.{md,mdx}`),
+    { cwd: siteDir },
+  );
 }
 
 function edit(file: string, change: (text: string) => string) {
