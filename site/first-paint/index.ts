@@ -10,8 +10,6 @@ import { usedRules } from './used-rules';
 const STYLESHEET = /<link rel=stylesheet href=([^ >]+)[^>]*>/;
 const FONT_FACES = /@font-face\{[^}]*\}/g;
 const CODE_FILES = [path.join(__dirname, 'used-rules.ts'), 'package-lock.json'];
-/** `.0a1b2c3d` in `styles.0a1b2c3d.css` */
-const HASH = /\.[0-9a-f]{8}(?=\.css$)/;
 
 /**
  * Replaces the stylesheet in the head of each page by the rules that the page uses, so that it is drawn
@@ -47,11 +45,8 @@ async function defer(address: string, fileOf: (address: string) => string) {
   const rules = await fs.readFile(fileOf(address), 'utf8');
   const withoutFonts = rules.replaceAll(FONT_FACES, '');
   const hash = createHash('sha256').update(withoutFonts).digest('hex').slice(0, 8);
-  const deferred = address.replace(HASH, `.${hash}`);
-  if (deferred === address) {
-    throw new Error(`The name of ${address} has no hash where site/first-paint looks for it.`);
-  }
-  await fs.writeFile(fileOf(deferred), withoutFonts);
+  const deferred = address.replace(FILE_NAME_HASHES, `.${hash}`);
   await fs.rm(fileOf(address));
+  await fs.writeFile(fileOf(deferred), withoutFonts);
   return { rules, deferred };
 }
