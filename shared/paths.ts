@@ -52,7 +52,8 @@ const RENAMED = [
   ['/fetch', '/edge-runtimes'],
 ];
 
-type Version = { path: string; docs: { path: string }[] };
+/** The paths of a docs version and of its pages. */
+export type Version = { path: string; docs: { path: string }[] };
 
 /**
  * Finds the path of a page in another docs version, also where it has another name.

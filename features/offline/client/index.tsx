@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type PanelType from './Panel';
 import styles from './styles.module.css';
 
@@ -20,16 +19,14 @@ export default function Offline() {
   };
   return (
     <div className={styles.place}>
-      {useIsBrowser() && (
-        <button
-          className="button button--secondary button--sm"
-          type="button"
-          aria-expanded={isOpen}
-          onClick={toggle}
-        >
-          Read {label} offline
-        </button>
-      )}
+      <button
+        className="button button--secondary button--sm scripts-only"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        Read {label} offline
+      </button>
       {Panel && <Panel key={name} version={name} label={label} isShown={isOpen} />}
       {isOpen && isMissing && (
         <p role="alert">

@@ -1,5 +1,4 @@
-import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import { pathInVersion } from '@site/shared/paths';
+import { pathInVersion, type Version } from '@site/shared/paths';
 
 /** Slug of a page → slug of the nearest page in a version that lacks it. */
 const NEAREST: Record<string, string> = {
@@ -7,10 +6,6 @@ const NEAREST: Record<string, string> = {
   '/old-clients': '/prepare-for-v10',
   '/renamed-and-removed': '/prepare-for-v10',
   '/prepare-for-v10': '/migrate-from-v9-to-v10',
-};
-
-type Version = Pick<GlobalVersion, 'path'> & {
-  docs: Pick<GlobalVersion['docs'][number], 'path'>[];
 };
 
 /**
