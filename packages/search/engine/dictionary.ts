@@ -1,5 +1,4 @@
-import { fold, RUN } from './analyze';
-import { stem } from './stem';
+import { fold, RUN, stem } from './analyze';
 import { WEIGHTS } from './weights';
 
 /** Terms that a word may stand for, each with how much a hit on it is worth beside an exact one. */

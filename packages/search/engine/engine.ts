@@ -1,9 +1,8 @@
-import { fold, indexTerms, partsOf, queryWords, normalizeQuery, sumOf } from './analyze';
+import { fold, indexTerms, normalizeQuery, partsOf, queryWords, stemsOf, sumOf } from './analyze';
 import { createDictionary } from './dictionary';
 import { createLeads, isName } from './leads';
 import { createMessages, isError, readPaste, withoutPrefix } from './messages';
 import { createPostings } from './postings';
-import { stemsOf } from './stem';
 import { worthOfText } from './texts';
 import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
@@ -46,18 +45,17 @@ export function createEngine(sections: IndexedSection[]) {
     const words = queryWords(query);
     const matches = rankPages(readTexts(query, words));
     const terms = new Map(matches.map((match) => [match.section, match.terms]));
-    const leads = [...messageIn(text), ...leadsTo(query)].map((id): Match => {
-      const section = sections[id]!;
-      return { section, terms: terms.get(section) ?? [], isLead: true };
-    });
-    const best = matches[0]?.score ?? 0;
-    const shown = matches.filter(({ score }) => score >= MIN_SHARE_SHOWN * best);
-    const seen = new Set<IndexedSection>();
+    const leads = new Set([...messageIn(text), ...leadsTo(query)].map((id) => sections[id]!));
+    const least = MIN_SHARE_SHOWN * (matches[0]?.score ?? 0);
+    const others = matches.filter(({ section, score }) => !leads.has(section) && score >= least);
     return {
-      matches: [...leads, ...shown].filter(
-        ({ section }) => !seen.has(section) && seen.add(section),
-      ),
-      isUnknown: (isName(query) || isError(text)) && leads.length === 0,
+      matches: [
+        ...Array.from(leads, (section) => {
+          return { section, terms: terms.get(section) ?? [], isLead: true };
+        }),
+        ...others,
+      ],
+      isUnknown: (isName(query) || isError(text)) && leads.size === 0,
     };
   }
 

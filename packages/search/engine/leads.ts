@@ -1,5 +1,4 @@
-import { wordsOf } from './analyze';
-import { stem } from './stem';
+import { stem, wordsOf } from './analyze';
 import type { IndexedSection } from './types';
 
 /** With a hump, capitals, an underscore or a digit: what nobody takes for a word, as `map` or `router`. */
@@ -31,14 +30,14 @@ export function createLeads(sections: IndexedSection[]) {
   });
 
   return (query: string): number[] => {
-    const titled = pages.get(titleKey(query)) ?? begun(pages, query.trim().toLowerCase());
+    const titled = pages.get(titleKey(query)) ?? startingWith(pages, query.trim().toLowerCase());
     const key = isName(query) ? nameKey(query) : '';
-    return [...titled, ...(entries.get(key) ?? begun(entries, key))];
+    return [...titled, ...(entries.get(key) ?? startingWith(entries, key))];
   };
 }
 
 /** What is called one word that begins so: `auth` is `Authorization` to most. */
-function begun(index: Map<string, number[]>, beginning: string): number[] {
+function startingWith(index: Map<string, number[]>, beginning: string): number[] {
   return beginning.length < MIN_BEGINNING
     ? []
     : Array.from(index)

@@ -1,13 +1,12 @@
-import { fold, indexTerms, sumOf } from './analyze';
+import { fold, indexTerms, stem, stemsOf, sumOf } from './analyze';
 import { plain } from './sections';
-import { stem, stemsOf } from './stem';
 import type { IndexedSection } from './types';
 import { WEIGHTS } from './weights';
 
 const SENTENCE_END = /(?<=[.:?!])\s+|\n/;
 
 /** A word of a query, and how much it tells. */
-export type Asked = { word: string; rarity: number };
+export type QueryTerm = { word: string; rarity: number };
 
 /**
  * Tells how much more a section is worth for how the words of a query stand in its text: in one sentence,
@@ -17,7 +16,10 @@ export type Asked = { word: string; rarity: number };
  * @param asked - its words
  * @returns a function from a section, which reads its text
  */
-export function worthOfText(query: string, asked: Asked[]): (section: IndexedSection) => number {
+export function worthOfText(
+  query: string,
+  asked: QueryTerm[],
+): (section: IndexedSection) => number {
   const phrase = oneLine(query);
   const typed = phrase.split(' ');
   const pairs = typed.slice(1).map((word, index) => `${typed[index]} ${word}`);
@@ -36,7 +38,7 @@ export function worthOfText(query: string, asked: Asked[]): (section: IndexedSec
   };
 }
 
-const total = (asked: Asked[]) => sumOf(asked.map(({ rarity }) => rarity));
+const total = (asked: QueryTerm[]) => sumOf(asked.map(({ rarity }) => rarity));
 
 type Text = { titles: Set<string>; sentences: Set<string>[]; text: string };
 

@@ -11,7 +11,7 @@ import SearchRow from './SearchRow';
 import SearchStart from './SearchStart';
 import styles from './styles.module.css';
 import { useCredentials, useSearch } from './useSearch';
-import { versionTag } from './useWhere';
+import { versionTag } from './docsVersions';
 
 /** The list of the dialog, whose options keys move through. */
 export type OptionList = {

@@ -8,7 +8,7 @@ import SearchButton from './SearchButton';
 import SearchDialog, { loadAnswer } from './SearchDialog';
 import { useAsk } from './useSearch';
 import { useShortcuts } from './useShortcuts';
-import { useDefaultVersion, useTags } from './useWhere';
+import { useDefaultVersion, useTags } from './docsVersions';
 
 /** What is typed in the open dialog: each page has a navbar of its own, and readers search while one loads. */
 let typed: string | undefined;

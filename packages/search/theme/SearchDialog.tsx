@@ -13,7 +13,7 @@ import { MAX_QUERY_LENGTH, selectedText } from './query';
 import SearchBox from './SearchBox';
 import SearchFailure from './SearchFailure';
 import styles from './styles.module.css';
-import { useDefaultVersion } from './useWhere';
+import { useDefaultVersion } from './docsVersions';
 
 type Answer = typeof import('./SearchAnswer').default;
 

@@ -11,12 +11,12 @@ import { MAX_ADDRESS_LENGTH } from './query';
 import SearchAnswer from './SearchAnswer';
 import SearchBox from './SearchBox';
 import styles from './styles.module.css';
-import { useDefaultVersion } from './useWhere';
+import { useDefaultVersion } from './docsVersions';
 
 const ROWS_AT_ONCE = 15;
 
 /** How many rows were shown last, of which query: who comes back finds the list as it was. */
-let left = { query: '', limit: ROWS_AT_ONCE };
+let lastShown = { query: '', limit: ROWS_AT_ONCE };
 
 /** All results of a search. The address bar holds the query, and the docs version where one was chosen. */
 export default function SearchPage() {
@@ -86,11 +86,11 @@ function Search() {
 
 /** The answer, as far as was asked for. */
 function Results({ query, version }: { query: string; version: string }) {
-  const [limit, setLimit] = useState(left.query === query ? left.limit : ROWS_AT_ONCE);
+  const [limit, setLimit] = useState(lastShown.query === query ? lastShown.limit : ROWS_AT_ONCE);
   useEffect(() => {
     // The query comes from the address, after the first drawing.
     if (query) {
-      left = { query, limit };
+      lastShown = { query, limit };
     }
   }, [query, limit]);
   return (

@@ -2,7 +2,7 @@ import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import type { Piece, Row } from '../engine/types';
 import styles from './styles.module.css';
-import { versionTag } from './useWhere';
+import { versionTag } from './docsVersions';
 
 type Props = LinkProps & {
   row: Row;

@@ -8,7 +8,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import { PLUGIN_NAME, type SearchGlobalData } from '../client/backend';
 import { isOn, lastRead } from './lastRead';
 import styles from './styles.module.css';
-import { versionOf } from './useWhere';
+import { versionOf } from './docsVersions';
 
 type Props = {
   /** Name of the docs version that is searched */

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Credentials } from '../client/backend';
 import { siteSearch } from '../client/source';
 import type { Answer, Row } from '../engine/types';
-import { useTags } from './useWhere';
+import { useTags } from './docsVersions';
 
 /** What is known about a question. The answer to the one before stays until the next is there. */
 export type SearchState = {

@@ -31,16 +31,7 @@ async function main() {
       }
     }
   }
-  console.table(
-    figures.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, cell]) => [
-          name,
-          typeof cell === 'number' ? Math.round(cell * 1000) / 1000 : cell,
-        ]),
-      ),
-    ),
-  );
+  console.table(figures);
 }
 
 type Docs = Awaited<ReturnType<typeof docsOfSources>>;

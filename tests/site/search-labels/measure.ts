@@ -67,6 +67,9 @@ function squeeze(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
+/** In thousandths: sets are not large enough for more. */
 function mean(numbers: number[]) {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  return (
+    Math.round((1000 * numbers.reduce((sum, number) => sum + number, 0)) / numbers.length) / 1000
+  );
 }
