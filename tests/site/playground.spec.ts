@@ -195,7 +195,7 @@ test('edits last, until one goes back to the original', async ({ page }) => {
   const release = await hold(page, /\/compiler\./);
   await page.reload();
   // Run cannot be pressed before TypeScript is there, and looks so.
-  await expect(workshop.run).toHaveCSS('opacity', '0.6');
+  await expect(workshop.run).toHaveCSS('opacity', '0.65');
   release();
   await expect(workshop.notice).toHaveText(/^Your edits of this program are back/);
   await expect(workshop.editor('server.ts')).toHaveText(`console.log('mine');`);

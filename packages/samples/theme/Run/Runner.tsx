@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BrowserMode } from '../../page/page';
-import type { Runner as RunnerProps } from './useRun';
+import type useRun from './useRun';
 import './Run.css';
 
 type Props = {
-  runner: RunnerProps;
+  runner: ReturnType<typeof useRun>;
   mode: BrowserMode;
   /** Names the content below the bar; in mode `dom` that is "Preview". */
   label?: string;
@@ -36,7 +36,7 @@ export default function Runner({ runner, mode, label, name, wire, ...others }: P
         {extras}
         <button
           type="button"
-          className="run__button"
+          className="button button--sm run__button"
           data-running={run || isRunning ? isRunning : undefined}
           disabled={isDisabled}
           onPointerEnter={onPrepare}

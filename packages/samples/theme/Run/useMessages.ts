@@ -1,16 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FrameMessage, PrintedText, RunMessage, WireMessage } from '../../worker/messages';
 
-/** What a program printed and sent so far. */
-export type RunOutput = {
-  texts: PrintedText[];
-  wire: WireMessage[];
-  /** The height of the program's document, in pixels. */
-  height: number;
-  isCut: boolean;
-  isOver: boolean;
-};
-
 /** `outcome` is a text for readers; `isInteractive` says that the program goes on to handle events. */
 export type OnEnd = (outcome: string, isInteractive: boolean) => void;
 
@@ -27,13 +17,14 @@ const MAX_HEIGHT = 2000;
  * @param port - the channel to the program
  * @param hasDocument - whether the program goes on to handle events after its end
  * @param minHeight - the minimum of `height`, in pixels
+ * @returns what the program printed and sent so far, and the height of its document
  */
 export default function useMessages(
   port: MessagePort,
   hasDocument: boolean,
   minHeight: number,
   onEnd: OnEnd,
-): RunOutput {
+) {
   const [output, setOutput] = useState(() => emptyOutput(minHeight));
 
   useEffect(() => {
@@ -101,6 +92,8 @@ export default function useMessages(
   return output;
 }
 
-function emptyOutput(height: number): RunOutput {
-  return { texts: [], wire: [], height, isCut: false, isOver: false };
+function emptyOutput(height: number) {
+  const texts: PrintedText[] = [];
+  const wire: WireMessage[] = [];
+  return { texts, wire, height, isCut: false, isOver: false };
 }

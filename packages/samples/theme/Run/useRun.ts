@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import type { FrameProgram } from '../../worker/messages';
 import type { LiveProps } from './Live';
 
@@ -8,30 +8,18 @@ export type LoadedProgram = { program: FrameProgram; Live: ComponentType<LivePro
 /** A run, with most props of its `Live` component; `number` is different for each run. */
 type Run = LoadedProgram & { number: number } & Omit<LiveProps, 'name' | 'wire'>;
 
-export type Runner = {
-  /** The current or last run. */
-  run?: Run;
-  isRunning: boolean;
-  /** A text for readers, such as `Ran in 12 ms`. */
-  status: string;
-  /** The element that contains the output. */
-  panel: RefObject<HTMLDivElement | null>;
-  start: () => Promise<void>;
-  stop: () => void;
-  /** Clears the status of the last run, after the program was edited. */
-  clearStatus: () => void;
-};
-
 const RUNNING = 'Running…';
 
 /**
  * The state of a Run button: one run at a time.
  *
  * @param load - called for each run; if it rejects, the status is the first line of the error
+ * @returns `run` is the current or last run; `status` is a text for readers, such as `Ran in 12 ms`
  */
-export default function useRun(load: () => Promise<LoadedProgram>): Runner {
+export default function useRun(load: () => Promise<LoadedProgram>) {
   const [run, setRun] = useState<Run>();
   const [status, setStatus] = useState('');
+  /** The element that contains the output. */
   const panel = useRef<HTMLDivElement>(null);
   const lastNumber = useRef(0);
   const isRunning = status === RUNNING;
@@ -59,6 +47,7 @@ export default function useRun(load: () => Promise<LoadedProgram>): Runner {
     }
   }
 
+  /** Clears the status of the last run, after the program was edited. */
   const clearStatus = () => isRunning || setStatus('');
   return { run, isRunning, status, panel, start, stop: () => stop('Stopped'), clearStatus };
 }
