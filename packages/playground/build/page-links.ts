@@ -8,22 +8,23 @@ type Item = { source: string; permalink: string; title?: string };
 type Doc = Item & { id: string };
 type SidebarItem = { type: string; id?: string; items?: SidebarItem[] };
 type Version = { docs: Doc[]; sidebars: Record<string, SidebarItem[]> };
+/** By instance of a plugin. A disabled plugin has none, and one whose folder is missing has no content. */
+type Instances<Content> = Record<string, Content | null | undefined> | undefined;
 type PluginContent = {
-  'docusaurus-plugin-content-docs': { loadedVersions: Version[] };
-  'docusaurus-plugin-content-blog': { blogPosts: { metadata: Item }[] };
-  'docusaurus-plugin-content-pages': Item[];
+  'docusaurus-plugin-content-docs': Instances<{ loadedVersions: Version[] }>;
+  'docusaurus-plugin-content-blog': Instances<{ blogPosts: { metadata: Item }[] }>;
+  'docusaurus-plugin-content-pages': Instances<Item[]>;
 };
 
 /** Reads the URLs and titles of all docs, posts and pages from Docusaurus's plugins. */
 export function pageLinks(allContent: AllContent): PageLinks {
+  const content = allContent as PluginContent;
+  const docs = contentsOf(content['docusaurus-plugin-content-docs']);
+  const blogs = contentsOf(content['docusaurus-plugin-content-blog']);
   const items: Item[] = [
-    ...contentsOf(allContent, 'docusaurus-plugin-content-docs').flatMap(({ loadedVersions }) =>
-      loadedVersions.flatMap(inSidebarOrder),
-    ),
-    ...contentsOf(allContent, 'docusaurus-plugin-content-blog').flatMap(({ blogPosts }) =>
-      blogPosts.map(({ metadata }) => metadata),
-    ),
-    ...contentsOf(allContent, 'docusaurus-plugin-content-pages').flat(),
+    ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap(inSidebarOrder)),
+    ...blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => metadata)),
+    ...contentsOf(content['docusaurus-plugin-content-pages']).flat(),
   ];
   return Object.fromEntries(
     items.map(({ source, permalink, title = '' }) => [
@@ -31,6 +32,10 @@ export function pageLinks(allContent: AllContent): PageLinks {
       { page: permalink, title },
     ]),
   );
+}
+
+function contentsOf<Content>(instances: Instances<Content>): Content[] {
+  return Object.values(instances ?? {}).filter((content) => content != null);
 }
 
 /** Sorts the docs of a version; those that are in no sidebar come last. */
@@ -42,15 +47,4 @@ function inSidebarOrder({ docs, sidebars }: Version) {
 
 function docIds({ type, id, items = [] }: SidebarItem): string[] {
   return type === 'doc' ? [id!] : items.flatMap(docIds);
-}
-
-/** The content of all instances of a plugin. A disabled plugin has none, nor has one whose folder is missing. */
-function contentsOf<Name extends keyof PluginContent>(
-  allContent: AllContent,
-  name: Name,
-): PluginContent[Name][] {
-  const contents = Object.values(allContent[name] ?? {}) as (
-    PluginContent[Name] | null | undefined
-  )[];
-  return contents.filter((content) => content != null);
 }
