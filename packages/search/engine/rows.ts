@@ -5,6 +5,8 @@ import type { IndexedSection, Piece, Row } from './types';
 
 /** Fewer letters are not the beginning of a word, but letters in it. */
 const MIN_BEGINNING = 3;
+/** What follows a whole word in a longer one: a part of a name, or an ending. `store|Options`, `router|s` */
+const AFTER_WORD = /^(?:$|[\p{Lu}\p{N}_]|(?:s|es|d|ed|ing)$)/u;
 const EXCERPT_WORDS = 16;
 /** As many words before the first that is marked tell what it is about. */
 const WORDS_BEFORE = 6;
@@ -101,7 +103,7 @@ function toPieces(text: string, matched: Matched): Piece[] {
 
 /**
  * Finds what to mark in a text: of a completed word as much as was typed, and all of a word found by
- * its stem or through a typo.
+ * its stem or through a typo. Only the last word may be one that is not typed to its end.
  *
  * `createHTTPNext`, found by the typed `httpn` → `HTTPN`
  */
@@ -111,11 +113,13 @@ function marksIn(text: string, { terms, typed }: Matched): { start: number; end:
     if (term === undefined) {
       return [];
     }
-    const start = index + run.length - term.length;
-    const begun = typed.filter((word) => term.startsWith(word)).map((word) => word.length);
-    const letters = begun.length > 0 ? Math.max(...begun) : term.length;
-    return letters < MIN_BEGINNING && letters < term.length
-      ? []
-      : [{ start, end: start + letters }];
+    const begins = run.length - term.length;
+    const begun = typed.filter((word) => term.startsWith(word));
+    const letters = begun
+      .filter((word) => word === typed.at(-1) || AFTER_WORD.test(run.slice(begins + word.length)))
+      .map((word) => word.length)
+      .filter((length) => length >= MIN_BEGINNING || length === term.length);
+    const end = begins + (begun.length > 0 ? Math.max(0, ...letters) : term.length);
+    return end > begins ? [{ start: index + begins, end: index + end }] : [];
   });
 }

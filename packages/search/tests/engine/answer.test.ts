@@ -128,9 +128,21 @@ describe('a row', () => {
     expect(text.map(({ text }) => text).join('')).toMatch(/[^,]…$/);
   });
 
-  it('marks words, and no letters inside others', async () => {
-    const row = await rowOf('no path', 'Not a node', 'There is no path to the router.');
-    const marked = [...row.title, ...row.text].filter(({ isMark }) => isMark);
-    expect(marked.map(({ text }) => text)).toEqual(['no', 'path']);
-  });
+  it.each([
+    ['no path', 'no path'],
+    ['not routers', 'Router'],
+    ['note path lead', 'note path lead'],
+    ['lea', 'lea'],
+  ])(
+    'marks whole words of %s, and the beginning of one that may not be typed to its end',
+    async (query, marks) => {
+      const row = await rowOf(
+        query,
+        'Nothing on noteProps',
+        'There is no path leading to the Router.',
+      );
+      const marked = [...row.title, ...row.text].filter(({ isMark }) => isMark);
+      expect(marked.map(({ text }) => text).join(' ')).toBe(marks);
+    },
+  );
 });
