@@ -1,6 +1,5 @@
 import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import MDXContent from '@theme/MDXContent';
 import { prefetch } from 'docusaurus-samples-playground/prefetch';
 import { isNotLoaded } from 'docusaurus-samples-playground/load';
@@ -29,7 +28,6 @@ type RenderEditors = (chosen: number) => ReactNode;
  */
 export default function TypesThatFollow({ changes }: { changes: readonly ServerChange[] }) {
   const states = useRef<HTMLDivElement>(null);
-  const isBrowser = useIsBrowser();
   const [chosen, setChosen] = useState(0);
   const [editing, setEditing] = useState<'loading' | 'failed' | RenderEditors>();
 
@@ -92,10 +90,10 @@ export default function TypesThatFollow({ changes }: { changes: readonly ServerC
             {label}
           </label>
         ))}
-        {isBrowser && !editing && (
+        {!editing && (
           <button
             type="button"
-            className={clsx('button button--secondary button--sm', styles.edit)}
+            className={clsx('button button--secondary button--sm scripts-only', styles.edit)}
             onPointerEnter={prefetchEditors}
             onFocus={prefetchEditors}
             onClick={() => void edit()}
