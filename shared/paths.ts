@@ -9,9 +9,6 @@ export function pagePath(permalink: string): string {
   return permalink.replace(/\/$/, '');
 }
 
-/** The search page is a form. */
-const PAGES_WITHOUT_TEXT = ['search'];
-
 /**
  * Gives the path of a page's Markdown file.
  *
@@ -21,10 +18,10 @@ export function markdownPath(permalink: string, baseUrl = '/'): string {
   return permalink === baseUrl ? `${baseUrl}index.md` : `${pagePath(permalink)}.md`;
 }
 
-/** Whether a page has a Markdown file: all but the search page and `404.html`. */
+/** Whether a page has a Markdown file: all but the search page, which is a form, and `404.html`. */
 export function hasMarkdown(permalink: string, baseUrl: string): boolean {
   const page = pagePath(permalink.slice(baseUrl.length));
-  return !page.endsWith('.html') && !PAGES_WITHOUT_TEXT.includes(page);
+  return !page.endsWith('.html') && page !== 'search';
 }
 
 /**

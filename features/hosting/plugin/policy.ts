@@ -27,22 +27,18 @@ const BASE_POLICY: Record<string, string[]> = {
  */
 export function contentSecurityPolicy(pages: Iterable<PageScripts>, searchApp?: string): string {
   const scripts = Array.from(pages);
-  const sources = new Map(Object.entries(BASE_POLICY).map(([name, own]) => [name, new Set(own)]));
-  const add = (name: string, more: string[]) => more.forEach((one) => sources.get(name)?.add(one));
-  for (const origin of scripts.flatMap(({ origins }) => origins)) {
-    for (const [name, more] of Object.entries(THIRD_PARTIES[origin] ?? {})) {
-      add(name, more);
-    }
-  }
-  if (searchApp) {
-    add('connect-src', searchHosts(searchApp));
-  }
   const inline = new Set([FRAME_SCRIPT, ...scripts.flatMap((page) => page.inline)]);
-  add('script-src', Array.from(inline, hashOf).sort());
-  return Array.from(
-    sources,
-    ([name, allowed]) => `${name} ${Array.from(allowed).join(' ') || "'none'"}`,
-  ).join('; ');
+  const added: (typeof BASE_POLICY)[] = [
+    ...scripts.flatMap(({ origins }) => origins.map((origin) => THIRD_PARTIES[origin] ?? {})),
+    { 'script-src': Array.from(inline, hashOf).sort() },
+    { 'connect-src': searchApp ? searchHosts(searchApp) : [] },
+  ];
+  return Object.entries(BASE_POLICY)
+    .map(([name, own]) => {
+      const allowed = new Set([...own, ...added.flatMap((sources) => sources[name] ?? [])]);
+      return `${name} ${Array.from(allowed).join(' ') || "'none'"}`;
+    })
+    .join('; ');
 }
 
 /** The hosts that Algolia's client requests: the nearest server, and three fallbacks. */

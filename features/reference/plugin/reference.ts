@@ -111,20 +111,20 @@ export function gaps(all: Export[], sections: Section[], words: Words, where: st
   const { exports, mainSections = {} } = words;
   const internal = words.internal.flatMap(({ names }) => names);
   const shown = all.filter(({ name }) => !internal.includes(name));
+  const names = shown.map(({ name }) => name);
   const known = all.flatMap(({ name, options }) => [
     name,
     ...options.map((option) => `${name}.${option}`),
   ]);
   const isSection = (href: string) => sections.some((section) => section.href === href);
   const problems: Record<string, string[]> = {
-    'no page speaks of it in code font; explain it on one, or say under "internal" why not': shown
-      .map(({ name }) => name)
-      .filter((name) => explanationsOf(name, sections).length === 0),
+    'no page speaks of it in code font; explain it on one, or say under "internal" why not':
+      names.filter((name) => explanationsOf(name, sections).length === 0),
     'no page that speaks of its owner names this option; explain it there, or put it under "internal"':
       shown
         .flatMap((entry) => unexplainedOptions(entry, sections))
         .filter((option) => !internal.includes(option)),
-    'no line under "exports"': shown.map(({ name }) => name).filter((name) => !(name in exports)),
+    'no line under "exports"': names.filter((name) => !(name in exports)),
     'no export, and no option of one; take it out': [...Object.keys(exports), ...internal].filter(
       (name) => !known.includes(name),
     ),
