@@ -1,19 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { indexFiles } from '../../indexing/shards';
 import { PAGES } from '../engine/index-fixture';
 
-describe('indexFiles', () => {
-  it('gives the same bytes for the same pages in whatever order', () => {
-    expect(indexFiles([...PAGES].reverse())).toEqual(indexFiles(PAGES));
-  });
-
-  it('names a shard after its content', () => {
-    const [page, ...rest] = PAGES;
-    const edited = { ...page!, group: 'Another' };
-    const names = (pages: typeof PAGES) => indexFiles(pages).map(({ name }) => name);
-    const changed = names([edited, ...rest]).filter((name) => !names(PAGES).includes(name));
-    expect(changed.map((name) => name.replace(/[0-9a-f]{10}/, 'HASH'))).toEqual([
-      'en.docs-default-9.x.HASH.json',
-    ]);
-  });
+it('gives the same bytes in whatever order pages come, and a shard another name with its content', () => {
+  expect(indexFiles([...PAGES].reverse())).toEqual(indexFiles(PAGES));
+  const names = (pages: typeof PAGES) => indexFiles(pages).map(({ name }) => name);
+  const edited = PAGES.with(0, { ...PAGES[0]!, group: 'Another' });
+  const changed = names(edited).filter((name) => !names(PAGES).includes(name));
+  expect(changed.join()).toMatch(/^en\.docs-default-9\.x\.[0-9a-f]{10}\.json$/);
 });
