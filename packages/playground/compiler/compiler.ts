@@ -6,12 +6,7 @@ import type { PlayFile, Problem } from './types';
 export type * from './play';
 export type * from './types';
 
-type Method = 'problems' | 'hover' | 'complete' | 'translate';
-
-/** A method of the checker, made asynchronous. */
-type AsyncMethod<Name extends Method> = (
-  ...args: Parameters<Checker[Name]>
-) => Promise<ReturnType<Checker[Name]>>;
+type Method = Exclude<keyof Checker, 'setFiles'>;
 
 /** A message to the worker: load types, once; or call a method of the checker with these files. */
 export type WorkerRequest =
@@ -28,11 +23,12 @@ export type WorkerResponse = { result: unknown } | { error: string; name: string
  * loading. The next request then starts a new worker.
  */
 export type Compiler = {
+  [Name in Exclude<Method, 'problems'>]: (
+    ...args: Parameters<Checker[Name]>
+  ) => Promise<ReturnType<Checker[Name]>>;
+} & {
   /** Replaces all files, and returns the problems of all. */
   check: (files: readonly PlayFile[]) => Promise<readonly Problem[]>;
-  hover: AsyncMethod<'hover'>;
-  complete: AsyncMethod<'complete'>;
-  translate: AsyncMethod<'translate'>;
   /** Ends the worker. Pending promises stay pending. */
   close: () => void;
 };
@@ -53,10 +49,7 @@ export function openCompiler(urls: CompilerUrls): Compiler {
   return {
     check(next) {
       files = next;
-      waitingCheck ??= ask('problems', [], () => {
-        waitingCheck = undefined;
-      });
-      return waitingCheck;
+      return (waitingCheck ??= ask('problems', []));
     },
     hover: (...args) => ask('hover', args),
     complete: (...args) => ask('complete', args),
@@ -64,22 +57,19 @@ export function openCompiler(urls: CompilerUrls): Compiler {
     close: () => worker?.terminate(),
   };
 
-  function ask<Name extends Method>(
-    method: Name,
-    args: Parameters<Checker[Name]>,
-    onStart = () => {},
-  ): ReturnType<AsyncMethod<Name>> {
-    const answer = queue.then(() => {
-      onStart();
-      return perform(method, args);
-    });
+  function ask<Name extends Method>(method: Name, args: Parameters<Checker[Name]>) {
+    const answer = queue.then(() => perform(method, args));
     // The caller handles errors.
     queue = answer.catch(() => {});
     // The cast: the worker returns what the checker's method returns.
-    return answer as ReturnType<AsyncMethod<Name>>;
+    return answer as Promise<ReturnType<Checker[Name]>>;
   }
 
   async function perform(method: Method, args: readonly unknown[]) {
+    if (method === 'problems') {
+      // It begins: files that change from now on need another check.
+      waitingCheck = undefined;
+    }
     const isNew = !worker;
     const current = (worker ??= new Worker(urls.compiler, { type: 'module' }));
     try {
@@ -96,10 +86,9 @@ export function openCompiler(urls: CompilerUrls): Compiler {
 }
 
 function askWorker(worker: Worker, request: WorkerRequest, timeLimitMs?: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<unknown>((resolve, reject) => {
     if (timeLimitMs !== undefined) {
-      timer = setTimeout(reject, timeLimitMs, new Error(TOO_SLOW));
+      setTimeout(reject, timeLimitMs, new Error(TOO_SLOW));
     }
     worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
       if (!('error' in data)) {
@@ -117,5 +106,5 @@ function askWorker(worker: Worker, request: WorkerRequest, timeLimitMs?: number)
       );
     };
     worker.postMessage(request);
-  }).finally(() => clearTimeout(timer));
+  });
 }
