@@ -1,7 +1,7 @@
 import { rolldown, type Plugin } from 'rolldown';
 import { libraryDir, type Site } from '../page/site';
 import type { BrowserProgram } from '../programs/programs-to-run';
-import { linePerFence, readPrograms } from '../programs/read-programs';
+import { readPrograms } from '../programs/read-programs';
 import { inputOptions, OUTPUT_OPTIONS, RUNTIMES, shims } from './bundler-options';
 
 /**
@@ -25,9 +25,9 @@ export async function bundleProgram(site: Site, program: BrowserProgram): Promis
   return output[0].code;
 }
 
-function entryText(count: number) {
-  return `${linePerFence(count, (index) => `import 'gate:${index}'; import 'fence:${index}';`)}
-import 'gate:${count}';`;
+function entryText(indexes: number[]) {
+  const lines = indexes.map((index) => `import 'gate:${index}'; import 'fence:${index}';`);
+  return [...lines, `import 'gate:${indexes.length}';`].join('\n');
 }
 
 /** Resolves `gate:2` to a module that waits until the runtime lets fence 2 begin. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 import type { SampleFile } from '../page/page';
 import type { RunProgram } from '../programs/programs-to-run';
-import { linePerFence, readPrograms } from '../programs/read-programs';
+import { readPrograms } from '../programs/read-programs';
 
 /**
  * Compiles programs of one docs version for Node, and leaves packages external. The default export of each
@@ -36,8 +36,8 @@ function toFileUrl(id: string) {
   return path.isAbsolute(id) ? pathToFileURL(id).href : id;
 }
 
-function entryText(count: number) {
-  return `export default [\n${linePerFence(count, (index) => `() => import('fence:${index}'),`)}\n];`;
+function entryText(indexes: number[]) {
+  return `export default [${indexes.map((index) => `() => import('fence:${index}')`).join()}];`;
 }
 
 /** Adds empty lines, so that stack traces show the lines of the page. */

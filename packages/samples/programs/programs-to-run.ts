@@ -68,6 +68,9 @@ export function reachableCode({ id, reachable }: SampleFence): unknown {
   return [id, [...reachable.values()].map(({ name, code }) => [name, code])];
 }
 
+/** What an import may omit. */
+const OPTIONAL_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
 /**
  * Resolves a relative import between files of a program.
  *
@@ -77,14 +80,7 @@ export function reachableCode({ id, reachable }: SampleFence): unknown {
 export function resolveImport(importer: SampleFile, specifier: string): SampleFile | undefined {
   const target = path.posix.join(path.posix.dirname(importer.name), specifier);
   const withoutJs = target.replace(/\.js(x?)$/, '.ts$1');
-  return [
-    target,
-    withoutJs,
-    `${target}.ts`,
-    `${target}.tsx`,
-    `${target}/index.ts`,
-    `${target}/index.tsx`,
-  ]
+  return [withoutJs, ...OPTIONAL_ENDINGS.map((ending) => target + ending)]
     .map((name) => importer.fence.reachable.get(name))
     .find((file) => file !== undefined);
 }

@@ -6,8 +6,8 @@ import { resolveImport, type RunProgram } from './programs-to-run';
 export type ReadProgramsOptions = {
   /** The folder from which the programs import packages. */
   libraryDir: string;
-  /** Writes a program's entry point, which imports its `count` fences as `fence:0`, `fence:1` … */
-  entryText: (count: number) => string;
+  /** Writes a program's entry point, which imports its fences by their indexes as `fence:0`, `fence:1` … */
+  entryText: (indexes: number[]) => string;
   /** Gives the text to compile for a file; by default the file's code. */
   textOf?: (file: SampleFile) => string;
 };
@@ -60,15 +60,10 @@ export function readPrograms(
     load(id) {
       const program = entries.get(id);
       if (program) {
-        return { code: entryText(program.fences.length), moduleType: 'js' };
+        return { code: entryText([...program.fences.keys()]), moduleType: 'js' };
       }
       const file = modules.get(id)?.file;
       return file && { code: textOf(file), moduleType: file.name.endsWith('x') ? 'tsx' : 'ts' };
     },
   };
-}
-
-/** Writes a line for each fence: `linePerFence(2, (index) => `import 'fence:${index}';`)`. */
-export function linePerFence(count: number, line: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => line(index)).join('\n');
 }
