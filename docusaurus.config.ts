@@ -16,10 +16,13 @@ import samples from './samples.config';
 import docsVersions from './docs-versions.json';
 
 const REPOSITORY = 'https://github.com/trpc/trpc';
-const DISCORD = 'https://trpc.io/discord';
 const BLOG_DESCRIPTION =
   'News from the makers of tRPC: releases, what changes between versions, and how the toolkit works inside.';
-const TWITTER = 'https://twitter.com/alexdotjs';
+const COMMUNITY = [
+  { label: 'GitHub', href: REPOSITORY },
+  { label: 'Twitter', href: 'https://twitter.com/alexdotjs' },
+  { label: 'Discord', href: 'https://trpc.io/discord' },
+];
 
 /** The sources of 10.x are on the branch `next`, those of 9.x on `main`. */
 const editUrl: DocsOptions['editUrl'] = ({ version, versionDocsDirPath, docPath }) =>
@@ -112,9 +115,7 @@ const navbar = {
     { type: 'doc', docId: 'main/quickstart', label: 'Quickstart' },
     { type: 'doc', docId: 'main/awesome-trpc', label: 'Awesome tRPC' },
     { type: 'doc', docId: 'nextjs/nextjs', label: 'Usage with Next.js' },
-    { href: REPOSITORY, label: 'GitHub', position: 'right' },
-    { href: TWITTER, label: 'Twitter', position: 'right' },
-    { href: DISCORD, label: 'Discord', position: 'right' },
+    ...COMMUNITY.map((link) => ({ ...link, position: 'right' as const })),
     { type: 'docsVersionDropdown', position: 'right' },
     { type: 'localeDropdown', position: 'right' },
   ],
@@ -130,14 +131,7 @@ const footer = {
         { label: '10.x pre-release', to: '/docs/v10' },
       ],
     },
-    {
-      title: 'Community',
-      items: [
-        { label: 'GitHub', href: REPOSITORY },
-        { label: 'Twitter', href: TWITTER },
-        { label: 'Discord', href: DISCORD },
-      ],
-    },
+    { title: 'Community', items: COMMUNITY },
     {
       title: 'More',
       items: [
