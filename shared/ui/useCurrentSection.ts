@@ -8,9 +8,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
   useEffect(() => {
-    const update = () => {
-      setCurrent(currentSection(key.split(' ')));
-    };
+    const update = () => setCurrent(currentSection(key.split(' ')));
     update();
     const listeners = new AbortController();
     const options = { passive: true, signal: listeners.signal };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import docsVersions from '../../../docs-versions.json';
@@ -20,8 +20,10 @@ export function headingAliases() {
     const former = Object.entries(ALIASES[pagePath(file.path, slug)] ?? {});
     visit(tree, 'element', (heading) => {
       if (/^h[1-6]$/.test(heading.tagName)) {
-        const ids = former.filter(([, id]) => id === heading.properties.id).map(([id]) => id);
-        heading.children.unshift(...ids.map(emptyElement));
+        for (const [id] of former.filter(([, now]) => now === heading.properties.id)) {
+          const alias = { tagName: 'span', properties: { id }, children: [] };
+          heading.children.unshift({ type: 'element', ...alias });
+        }
       }
     });
   };
@@ -31,8 +33,4 @@ export function headingAliases() {
 function pagePath(file: string, slug = '/') {
   const [, name = 'current'] = /[\\/]versioned_docs[\\/]version-([^\\/]+)/.exec(file) ?? [];
   return path.posix.join('/docs', VERSIONS[name]?.path ?? name, slug).replace(/\/$/, '');
-}
-
-function emptyElement(id: string): Element {
-  return { type: 'element', tagName: 'span', properties: { id }, children: [] };
 }

@@ -25,20 +25,15 @@ export default function pageProblemsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'page-problems',
     allContentLoaded({ allContent }) {
-      const versions = contentOf(allContent, 'docs').loadedVersions.map(
-        ({ docs, sidebarFilePath }) => {
-          const sidebar = path.relative(siteDir, String(sidebarFilePath));
-          return docs.map((doc): Page => {
-            const isMissing =
-              !doc.sidebar && !doc.unlisted && doc.frontMatter.displayed_sidebar === undefined;
-            return {
-              ...doc,
-              file: aliasedSitePathToRelativePath(doc.source),
-              missingFrom: isMissing ? { sidebar, id: doc.id } : undefined,
-            };
-          });
-        },
-      );
+      const versions = contentOf(allContent, 'docs').loadedVersions.map((version) => {
+        const sidebar = path.relative(siteDir, String(version.sidebarFilePath));
+        return version.docs.map((doc): Page => {
+          const isMissing =
+            !doc.sidebar && !doc.unlisted && doc.frontMatter.displayed_sidebar === undefined;
+          const missingFrom = isMissing ? { sidebar, id: doc.id } : undefined;
+          return { ...doc, file: aliasedSitePathToRelativePath(doc.source), missingFrom };
+        });
+      });
       const posts = contentOf(allContent, 'blog').blogPosts.map(({ metadata }): Page => ({
         ...metadata,
         file: aliasedSitePathToRelativePath(metadata.source),

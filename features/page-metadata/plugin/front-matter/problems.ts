@@ -2,36 +2,33 @@ import type { BlogPostFrontMatter } from '@docusaurus/plugin-content-blog';
 import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The allowed keys. Docusaurus ignores unknown ones silently. */
-const DOC_KEYS: (keyof DocFrontMatter | 'section_keywords')[] = [
-  'title',
-  'description',
-  'slug',
-  'keywords',
-  'section_keywords',
-  'sidebar_label',
-  'displayed_sidebar',
-  'draft',
-  'unlisted',
-];
-const POST_KEYS: (keyof BlogPostFrontMatter)[] = [
-  'title',
-  'description',
-  'slug',
-  'authors',
-  'tags',
-  'date',
-  'draft',
-  'unlisted',
-];
-
+/** The rules by kind of page. Docusaurus ignores keys silently that it does not know. */
 const DOC = {
-  keys: DOC_KEYS,
+  keys: [
+    'title',
+    'description',
+    'slug',
+    'keywords',
+    'section_keywords',
+    'sidebar_label',
+    'displayed_sidebar',
+    'draft',
+    'unlisted',
+  ] satisfies (keyof DocFrontMatter | 'section_keywords')[],
   slug: /^\/[\w-]*$/,
   slugToWrite: 'a flat path such as "slug: /router", or "slug: /" for the introduction',
 };
 const POST = {
-  keys: POST_KEYS,
+  keys: [
+    'title',
+    'description',
+    'slug',
+    'authors',
+    'tags',
+    'date',
+    'draft',
+    'unlisted',
+  ] satisfies (keyof BlogPostFrontMatter)[],
   slug: /^[\w-]+$/,
   slugToWrite: 'one path segment such as "slug: hello-trpc"',
 };
