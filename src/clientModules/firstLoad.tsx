@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import Loading from '@theme/Loading';
 import { createRoot, type Root } from 'react-dom/client';
+import Loading from '../theme/Loading';
 import styles from './firstLoad.module.css';
 
 const SPINNER_DELAY_MS = 200;
@@ -17,15 +17,7 @@ function watchFirstLoad() {
   let root: Root | undefined;
   const show = (error?: Error) => {
     root ??= createRoot(document.body.appendChild(notice()));
-    root.render(
-      <Loading
-        error={error}
-        isLoading={!error}
-        pastDelay
-        timedOut={false}
-        retry={() => window.location.reload()}
-      />,
-    );
+    root.render(<Loading error={error} pastDelay retry={() => window.location.reload()} />);
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
     if (reason instanceof Error && reason.name === 'ChunkLoadError') {
