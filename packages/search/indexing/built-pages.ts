@@ -19,14 +19,14 @@ export async function readBuiltPages(
   options: SearchOptions,
   cacheFile: string,
 ): Promise<IndexedPage[]> {
-  const cache = await openPageCache(cacheFile, title, options);
+  const cache = openPageCache(cacheFile, title, options);
   const pages = await Promise.all(
     routes.map(async (route) => {
       const html = await readHtml(path.join(outDir, route.slice(baseUrl.length)));
       return html && cache.get(route, html, () => readPage(html, route, title, options));
     }),
   );
-  await cache.save();
+  cache.save();
   return pages.filter((page) => typeof page === 'object');
 }
 

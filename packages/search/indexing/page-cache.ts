@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { IndexedPage } from './page';
+
+type Pages = Record<string, IndexedPage | null>;
 
 /** The folders of the code that reads pages. */
 const CODE_FOLDERS = [path.join(__dirname, '.'), path.join(__dirname, '../engine')];
@@ -15,42 +17,34 @@ const FILE_NAME_HASHES = /\.[0-9a-f]{8}(?=\.(?:css|js)\b)/g;
  * @param file - the cache; ignored if it is missing or damaged
  * @param inputs - what pages depend on besides their HTML and the code of this package
  */
-export async function openPageCache(file: string, ...inputs: unknown[]) {
-  const text = await fs.readFile(file, 'utf8').catch(() => '');
-  const stored = new Map(parse(text));
-  const used = new Map<string, IndexedPage | null>();
-  const start = createHash('sha256').update(JSON.stringify([inputs, await readCode()]));
-
+export function openPageCache(file: string, ...inputs: unknown[]) {
+  const files = CODE_FOLDERS.flatMap((dir) => fs.readdirSync(dir).map((name) => `${dir}/${name}`));
+  const code = files.map((name) => fs.readFileSync(name, 'utf8'));
+  const start = createHash('sha256').update(JSON.stringify([inputs, code]));
+  const stored = readPages(file);
+  const used: Pages = {};
   return {
-    /** Returns the page of a route, or reads it and stores it. */
+    /** Returns the page of a route, or reads it. */
     get(route: string, html: string, read: () => IndexedPage | undefined): IndexedPage | undefined {
       const content = html.replace(FILE_NAME_HASHES, '');
       const key = start.copy().update(`${route}\n${content}`).digest('hex');
-      const page = stored.has(key) ? stored.get(key) : read();
-      used.set(key, page ?? null);
+      const page = key in stored ? stored[key] : read();
+      used[key] = page ?? null;
       return page ?? undefined;
     },
 
     /** Writes the pages that were asked for. */
-    async save() {
-      await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, JSON.stringify([...used]));
+    save() {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, JSON.stringify(used));
     },
   };
 }
 
-function parse(text: string): [key: string, page: IndexedPage | null][] {
+function readPages(file: string) {
   try {
-    return JSON.parse(text) as [string, IndexedPage | null][];
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Pages;
   } catch {
-    return [];
+    return {};
   }
-}
-
-async function readCode() {
-  const folders = CODE_FOLDERS.map(async (folder) => {
-    const names = await fs.readdir(folder);
-    return Promise.all(names.map((name) => fs.readFile(path.join(folder, name), 'utf8')));
-  });
-  return Promise.all(folders);
 }
