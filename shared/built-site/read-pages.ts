@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import type { Build, Pages } from './build';
 import { openCache } from './cache';
 import { type PageDocument, readPage } from './page-document';
@@ -16,10 +17,7 @@ export const FILE_NAME_HASHES = /\.[0-9a-f]{8}(?=\.(js|css)\b)/g;
 export async function readPages([{ outDir, url, baseUrl }]: Build) {
   const pages: Pages = new Map();
   const cache = await openCache('.cache/pages', CODE_FILES);
-  for (const file of await fs.readdir(outDir, { recursive: true })) {
-    if (!file.endsWith('.html')) {
-      continue;
-    }
+  for (const file of await Globby('**/*.html', { cwd: outDir })) {
     const html = await fs.readFile(path.join(outDir, file), 'utf8');
     const address = baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
     const json = await cache.get([url, address, html.replace(FILE_NAME_HASHES, '')], () =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import { type Build, fileAt } from '../../shared/built-site/build';
 import { openCache } from '../../shared/built-site/cache';
 import { FILE_NAME_HASHES } from '../../shared/built-site/read-pages';
@@ -18,9 +19,8 @@ const CODE_FILES = [path.join(__dirname, 'used-rules.ts'), 'package-lock.json'];
 export async function inlineUsedRules([site]: Build) {
   const stylesheets = new Map<string, { rules: string; deferred: string }>();
   const cache = await openCache('.cache/used-rules', CODE_FILES);
-  for (const name of await fs.readdir(site.outDir, { recursive: true })) {
-    const file = path.join(site.outDir, name);
-    const html = name.endsWith('.html') ? await fs.readFile(file, 'utf8') : '';
+  for (const file of await Globby('**/*.html', { cwd: site.outDir, absolute: true })) {
+    const html = await fs.readFile(file, 'utf8');
     const [link, address] = STYLESHEET.exec(html) ?? [];
     if (!link || !address) {
       continue;

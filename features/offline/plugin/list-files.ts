@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import type { Listing } from '../stored';
 
 /** A docs version of a built site. */
@@ -26,10 +27,7 @@ const LLMS_FILES = /\/llms(-full)?\.txt$/;
  * @returns a listing for each version
  */
 export async function listFiles(outDir: string, versions: BuiltVersion[]): Promise<Listing[]> {
-  const names = (await fs.readdir(outDir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(outDir, path.join(parentPath, name)))
-    .map((name) => name.split(path.sep).join('/'))
+  const names = (await Globby('**', { cwd: outDir }))
     .filter((name) => SHARED_FILES.test(name) || versions.some((one) => belongsTo(one, name)))
     .filter((name) => !LLMS_FILES.test(name))
     .sort();
