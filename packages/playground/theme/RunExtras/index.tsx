@@ -1,22 +1,20 @@
 // Change: adds an Edit button (wrap, safe).
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/RunExtras';
 import { prefetch } from '../prefetch';
 
 /**
  * Opens a sample's program in the playground. Not a link, since Docusaurus prefetches the pages of links in
- * view. Not in the static HTML, since it needs JavaScript.
+ * view.
  */
 export default function RunExtras({ bundle, fence }: Props) {
   const history = useHistory();
-  const isBrowser = useIsBrowser();
   const playground = useBaseUrl('/playground');
   // `current/docs__a.0.1f3e.js` becomes `current/docs__a.0`.
   const program = bundle.replace(/\.\w+\.js$/, '');
   const onPrepare = () => void prefetch(program.split('/')[0]!);
-  return isBrowser ? (
+  return (
     <button
       type="button"
       className="button button--link button--sm"
@@ -26,5 +24,5 @@ export default function RunExtras({ bundle, fence }: Props) {
     >
       Edit
     </button>
-  ) : null;
+  );
 }
