@@ -2,8 +2,6 @@ import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
 import { readPaste } from '../engine/messages';
 import type { Piece, Row, Search } from '../engine/types';
 
-type Algolia = Pick<LiteClient, 'search'>;
-
 /** A hit of a record of Algolia's crawler. Highlighting may leave fields out. */
 type Hit = {
   url: string;
@@ -28,8 +26,11 @@ const WEB_PROTOCOL = /^https?:$/;
  * @param indexName - of the index
  * @param loadAlgolia - makes Algolia's lite client; called once, and again after it failed
  */
-export function createHostedSearch(indexName: string, loadAlgolia: () => Promise<Algolia>): Search {
-  let loading: Promise<Algolia> | undefined;
+export function createHostedSearch(
+  indexName: string,
+  loadAlgolia: () => Promise<LiteClient>,
+): Search {
+  let loading: Promise<LiteClient> | undefined;
 
   return async (question) => {
     loading ??= loadAlgolia().catch((error: unknown) => {

@@ -1,9 +1,6 @@
 import { fold, RUN, stem } from './analyze';
 import { WEIGHTS } from './weights';
 
-/** Terms that a word may stand for, each with how much a hit on it is worth beside an exact one. */
-export type Expansion = Map<string, number>;
-
 /** Words of that many letters may have one typo, and two: shorter ones differ from each other by one anyway. */
 const TYPOS_FROM = [5, 8];
 
@@ -20,8 +17,11 @@ export function createDictionary(known: Map<string, number>) {
     stems.set(key, [...(stems.get(key) ?? []), term]);
   }
 
-  /** Lists the terms that a word of a query may stand for: itself, its relatives and its completions. */
-  function expand(word: string): Expansion {
+  /**
+   * Lists the terms that a word of a query may stand for: itself, its relatives and its completions, each with
+   * how much a hit on it is worth.
+   */
+  function expand(word: string): Map<string, number> {
     const completed = terms.filter((term) => term.startsWith(word));
     const relatives = stems.get(stem(word)) ?? [];
     return new Map(

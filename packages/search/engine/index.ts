@@ -1,5 +1,4 @@
 /** What answers searches, for tests and benchmarks of a site: in a browser, a worker runs it. */
 export { createSearch } from './answer';
-export { createEngine } from './engine';
 export { createIndexReader, MANIFEST_FILE } from './shards';
-export type { Answer, IndexedSection, Manifest, Page, Question, Row } from './types';
+export type { Page } from './types';

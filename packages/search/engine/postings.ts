@@ -3,7 +3,7 @@ import type { IndexedSection } from './types';
 import { FIELDS, WEIGHTS } from './weights';
 
 /** How well a section matches, and the terms that it was found by. */
-export type Scored = { score: number; terms: string[] };
+type Scored = { score: number; terms: string[] };
 
 /**
  * Makes an inverted index of sections: which of them have a term, and how much of it. A section has more of
