@@ -22,27 +22,21 @@ async function expectHits(page: Page, hits = searchOn(page).hits) {
   await expect(searchOn(page).failure).toBeHidden();
 }
 
-/** What fails, each with a function that makes it fail and gives the one that ends it. */
-const FAULTS: [name: string, start: (page: Page) => Promise<() => Promise<void>>][] = [
-  [
-    'another site answers for the index',
-    async (page) => {
-      await page.route(INDEX, (route) => route.fulfill({ body: '<!doctype html>' }));
-      return () => page.unroute(INDEX);
-    },
-  ],
-  ['the script of the worker is gone @nightly', (page) => drop(page, /search-worker/)],
-  [
-    'the reader is offline @nightly',
-    async (page) => {
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
-      return () => page.context().setOffline(false);
-    },
-  ],
-];
+/** What fails: each is a function that makes it fail, and gives the one that ends it. */
+const FAULTS = {
+  'another site answers for the index': async (page) => {
+    await page.route(INDEX, (route) => route.fulfill({ body: '<!doctype html>' }));
+    return () => page.unroute(INDEX);
+  },
+  'the script of the worker is gone @nightly': (page) => drop(page, /search-worker/),
+  'the reader is offline @nightly': async (page) => {
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  },
+} satisfies Record<string, (page: Page) => Promise<() => Promise<void>>>;
 
-for (const [name, start] of FAULTS) {
+for (const [name, start] of Object.entries(FAULTS)) {
   test(`the dialog says that search fails, and how often it was tried, and recovers: ${name}`, async ({
     page,
   }) => {
