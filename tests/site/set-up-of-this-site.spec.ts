@@ -41,8 +41,8 @@ test('a base path and a second locale build, with every social card and a menu o
   }
   const headers = await fs.readFile(path.join(copy, 'build/_headers'), 'utf8');
   expect(headers).toContain('\n/base/assets/*\n');
-  // One banner for a wrong base URL per locale, the colors’, the first paint’s, and that of the frame.
-  expect(headers.match(/'sha256-/g)).toHaveLength(5);
+  // One banner for a wrong base URL per locale, the colors’, the first paint’s, search’s, and that of the frame.
+  expect(headers.match(/'sha256-/g)).toHaveLength(6);
   expect(existsSync(path.join(copy, 'build/fr/_headers'))).toBe(false);
   const served = path.join(copy, 'served');
   await fs.mkdir(served);
