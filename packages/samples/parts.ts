@@ -1,7 +1,14 @@
 /** What other packages make things of: a site's programs, their packages, and what runs them in the page. */
 export { libraryFingerprints } from './build/site-store';
 export { answerRequests, threadData } from './store/threads';
-export { inputOptions, OUTPUT_OPTIONS, RUNTIMES, SHIMS, shims } from './bundles/bundler-options';
+export {
+  inputOptions,
+  OUTPUT_OPTIONS,
+  RUNTIMES,
+  runtimeSources,
+  SHIMS,
+  shims,
+} from './bundles/bundler-options';
 export { compilerOptions } from './check/compiler-options';
 export { plainCode } from './page/code-marks';
 export { collect, fencesIn } from './page/collect';

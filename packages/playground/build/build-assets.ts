@@ -5,6 +5,7 @@ import {
   docsVersions,
   hashOf,
   libraryFingerprints,
+  runtimeSources,
   type BrowserMode,
   type Site,
   type Store,
@@ -111,23 +112,17 @@ async function buildVersion(
 ): Promise<Pick<PlayVersion, 'types' | 'runtimes'>> {
   const { site, packageDir } = context;
   const imports = importsOf(workshops);
-  const facts = [
-    readNodeTypes(packageDir),
-    libraryFingerprints(site)[version],
-    site.options,
-    imports,
-  ];
-  const types = await cachedAsset(context, `${version}/types.json`, facts, () => {
+  const library = [libraryFingerprints(site)[version], site.options];
+  const typesFacts = [library, readNodeTypes(packageDir), imports];
+  const types = await cachedAsset(context, `${version}/types.json`, typesFacts, () => {
     baseTypes ??= readBaseTypes(packageDir);
     return JSON.stringify(versionTypes(site, version, baseTypes, imports));
   });
-  // Not cached: bundling takes a moment only.
-  const buildRuntime = async (name: string, mode: BrowserMode) => {
+  const sources = runtimeSources(path.join(packageDir, 'worker'));
+  const buildRuntime = (name: string, mode: BrowserMode) => {
     const packages = importsOf(workshops.filter((one) => one.mode === mode));
-    return writeAsset(
-      context,
-      name,
-      await bundleRuntime(site, version, packageDir, mode, packages),
+    return cachedAsset(context, name, [library, sources, packages], () =>
+      bundleRuntime(site, version, packageDir, mode, packages),
     );
   };
   const runtimes = {

@@ -24,10 +24,14 @@ export const SHIMS: Record<string, string> = {
   ws: path.join(WORKER, 'node/ws'),
 };
 
-/** Reads the sources of the runtimes and shims, to be part of cache keys: `compileEntry` does not hash them. */
-export function runtimeSources(): string[] {
-  const own = fs
-    .readdirSync(WORKER, { recursive: true, withFileTypes: true })
+/**
+ * Reads the sources of the runtimes and shims, to be part of cache keys: `compileEntry` does not hash them.
+ *
+ * @param folders - with more sources
+ */
+export function runtimeSources(...folders: string[]): string[] {
+  const own = [WORKER, ...folders]
+    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
   return [...own.sort(), EVENTS].map((file) => fs.readFileSync(file, 'utf8'));
