@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { openBundles, type BundlePage } from '../bundles';
 import { endDryRuns } from '../bundles/dry-run';
@@ -47,10 +46,8 @@ type Opened = { store: Store; checker: Checker; bundlePage: BundlePage };
 
 const { site, keepsCompilers, fingerprint = '' } = threadData<SiteThreadData>();
 let opened: Promise<Opened> | undefined;
-/** At most four pages are bundled at once: each queue bundles one page after the other. */
-const queues = Array.from({ length: Math.min(4, availableParallelism()) }, (): Promise<unknown> =>
-  Promise.resolve(),
-);
+/** Each bundles one page after the other. More than cores: most programs wait for their timers when they are run. */
+const queues = Array.from({ length: 4 }, (): Promise<unknown> => Promise.resolve());
 let nextQueue = 0;
 /** In the dev server, pages wait for the check of the site when they are compiled. */
 let allChecked: Promise<unknown> = Promise.resolve();
