@@ -1,23 +1,18 @@
 import fs from 'node:fs';
 
-const KINDS = [
-  'identifier',
-  'prefix',
-  'camel',
-  'typo',
-  'phrase',
-  'question',
-  /** A question in five words */
-  'everyday',
-  'error',
-  'code',
-  'nonsense',
+/** The kinds of queries, by the groups that are measured: of questions less can be asked, with few words of their answers. */
+const GROUPS = {
+  words: ['identifier', 'prefix', 'camel', 'typo', 'phrase', 'error', 'code'],
+  /** Whole ones, and those in five words */
+  questions: ['question', 'everyday'],
+  nonsense: ['nonsense'],
   /** The output of a program that failed */
-  'pasted',
-] as const;
+  pasted: ['pasted'],
+};
+const KINDS = Object.values(GROUPS).flat();
 
 /** A query, and the pages or sections that answer it; nonsense has none. */
-export type Label = { kind: (typeof KINDS)[number]; query: string; right: string[] };
+export type Label = { kind: string; query: string; right: string[] };
 
 /** The docs versions: where their pages are, and their sources. */
 export const VERSIONS = [
@@ -34,8 +29,7 @@ type Pasted = { version: string; right: string[]; text: string };
 
 /**
  * Reads the labeled queries of a docs version: by `open` ones search is changed. Those that were `drawn` were
- * written from titles before anyone looked at a result, and nobody looks at which of them miss. Whole questions
- * share few words with what answers them, so less can be asked of search.
+ * written from titles before anyone looked at a result, and nobody looks at which of them miss.
  *
  * @param version - `current` or `9.x`
  */
@@ -43,17 +37,14 @@ export function readLabels(version: string) {
   const pasted = readPasted(version);
   return (['open', 'drawn'] as const).flatMap((name) => {
     const all = [...readList(`${FOLDER}/${version}.${name}.txt`), ...pasted[name]];
-    return (['words', 'questions', 'nonsense', 'pasted'] as const)
-      .map((group) => ({ name, group, labels: all.filter((label) => groupOf(label) === group) }))
+    return (Object.keys(GROUPS) as (keyof typeof GROUPS)[])
+      .map((group) => ({
+        name,
+        group,
+        labels: all.filter(({ kind }) => GROUPS[group].includes(kind)),
+      }))
       .filter(({ labels }) => labels.length > 0);
   });
-}
-
-function groupOf({ kind }: Label) {
-  if (kind === 'nonsense' || kind === 'pasted') {
-    return kind;
-  }
-  return /^(?:question|everyday)$/.test(kind) ? 'questions' : 'words';
 }
 
 /** Reads the messages of wrong programs, as terminals print them, as HTTP answers, and the message alone. */
@@ -75,13 +66,9 @@ function readList(file: string): Label[] {
   const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line, index) => {
     const [kind = '', query = '', right = ''] = line.split('|').map((cell) => cell.trim());
-    if (!isKind(kind)) {
+    if (!KINDS.includes(kind)) {
       throw new Error(`${file}:${index + 1}: "${kind}" is none of ${KINDS.join(', ')}.`);
     }
     return { kind, query, right: right ? right.split(/,\s*/) : [] };
   });
-}
-
-function isKind(text: string): text is Label['kind'] {
-  return (KINDS as readonly string[]).includes(text);
 }
