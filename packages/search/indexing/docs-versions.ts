@@ -1,24 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Suggestion } from './options';
 
-/** What is read of a version of the docs plugin. */
-export type DocsVersion = {
-  versionName: string;
-  label: string;
-  docs: DocsPage[];
-};
-
 /** What is read of a page of the docs plugin. */
-export type DocsPage = {
-  id: string;
-  /** With the base URL */
-  permalink: string;
-  /** The file, as Docusaurus names it: `@site/docs/router.mdx` */
-  source: string;
-  frontMatter: Record<string, unknown>;
-};
+export type DocsPage = Pick<DocMetadata, 'id' | 'permalink' | 'source' | 'frontMatter'>;
+
+/** What is read of a version of the docs plugin. */
+export type DocsVersion = Pick<LoadedVersion, 'versionName' | 'label'> & { docs: DocsPage[] };
 
 /**
  * Reads the front matter of pages as it is written: what a site's own `parseFrontMatter` leaves out of it
