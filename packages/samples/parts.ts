@@ -15,7 +15,7 @@ export { collect, fencesIn } from './page/collect';
 export type { BrowserMode, SampleFence, SampleFile } from './page/page';
 export { listPages, pageId, type PageFile } from './page/pages';
 export { libraryDir, type Site } from './page/site';
-export { docsVersions, type DocsVersion } from './page/versions';
+export { docsVersions } from './page/versions';
 export {
   isForReaders,
   mayRun,
@@ -25,5 +25,5 @@ export {
 } from './programs/programs-to-run';
 export { compileEntry } from './store/compile-entry';
 export { hashOf } from './store/hash';
-export { isInPackage, readManifest, resolveManifest } from './store/packages';
+export { isInPackage, resolveManifest } from './store/packages';
 export { openStore, type Store } from './store/store';

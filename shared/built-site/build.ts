@@ -28,17 +28,6 @@ export const BUILD_FILE = '.cache/build.json';
 /** Docusaurus builds into this folder. `site/finish` moves it to `build` after its last step. */
 export const STAGING_DIR = '.cache/build';
 
-/**
- * Gives the file of a page in a built site.
- *
- * `build`, `/docs/v10` → `build/docs/v10.html`
- *
- * @param page - a path below the base URL
- */
-export function pageFile(outDir: string, page: string): string {
-  return path.join(outDir, page === '/' ? 'index.html' : `${page}.html`);
-}
-
 /** Gives the file that is served at an address: `/base/docs/v10.md` → `build/docs/v10.md`. */
 export function fileAt({ outDir, baseUrl }: BuiltSite, address: string): string {
   return path.join(outDir, address.slice(baseUrl.length));

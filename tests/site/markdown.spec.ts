@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { pageFile } from '../../shared/built-site/build';
 import { markdownPath } from '../../shared/paths';
 import { drop } from '../support/network';
 import {
@@ -16,6 +15,7 @@ import {
   open,
   sitemapPaths,
   test,
+  pageFile,
 } from '../support/site';
 
 const PAGES = sitemapPaths();
@@ -46,7 +46,7 @@ function faultsOf(page: string, words: string): string[] {
     .use(remarkParse)
     .use(remarkGfm)
     .parse(read(markdownPath(page)));
-  expect(read(pageFile('', page))).toContain(`type=text/markdown href=${markdownPath(page)}`);
+  expect(read(pageFile(page))).toContain(`type=text/markdown href=${markdownPath(page)}`);
   const [title, source, ...text] = markdown.children;
   expect(title, page).toMatchObject({ type: 'heading', depth: 1 });
   expect(wordsOfMarkdown(source!), page).toContain(page);

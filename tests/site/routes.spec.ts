@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import docsVersions from '../../docs-versions.json';
-import { pageFile } from '../../shared/built-site/build';
-import { expect, sitemapPaths, test } from '../support/site';
+import { expect, sitemapPaths, test, pageFile } from '../support/site';
 
 const unreleased = docsVersions.versions.current;
 const ROUTES = [
@@ -51,7 +50,7 @@ test('the sitemap lists every route and no other', () => {
 test('every page has a title and a description of its own, a heading, and a social card of 1200 × 630 pixels', () => {
   const own = new Set<string>();
   for (const route of ROUTES) {
-    const html = fs.readFileSync(pageFile('build', route), 'utf8');
+    const html = fs.readFileSync(`build${pageFile(route)}`, 'utf8');
     const [title = ''] = /<title[^>]*>[^<]+/.exec(html) ?? [];
     const [description = ''] = /<meta[^>]*name=description[^>]*>/.exec(html) ?? [];
     expect.soft(title, route).toMatch(/\S \| tRPC$/);
@@ -106,7 +105,7 @@ test('the links of the announcement bar lead to pages and places that exist', ()
   const links = Array.from(html.matchAll(/href="?(\/[^"\s>#]*)(?:#([^"\s>]+))?/g));
   expect(links).not.toEqual([]);
   for (const [, path = '', id] of links) {
-    const target = fs.readFileSync(pageFile('build', path), 'utf8');
+    const target = fs.readFileSync(`build${pageFile(path)}`, 'utf8');
     expect(target, `${path}#${id}`).toMatch(new RegExp(`\\bid="?${id ?? '__docusaurus'}\\b`));
   }
 });

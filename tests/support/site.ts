@@ -26,6 +26,11 @@ export const ONE_OF_EACH_KIND = [
   '/search',
 ];
 
+/** The file of a page below the folder of the built site: `/docs/v10` → `/docs/v10.html` */
+export function pageFile(page: string): string {
+  return page === '/' ? '/index.html' : `${page}.html`;
+}
+
 /**
  * Reads the paths of all pages from the sitemap of the built site.
  *
