@@ -32,13 +32,15 @@ export default function Messages({ of: source, from }: { of: Source; from: Messa
       </Heading>
       {variants.length > 0 && (
         <p className="plain-code soft margin-bottom--none">
-          Also:{' '}
-          {variants.map((variant, index) => (
-            <span key={variant}>
-              {index > 0 && ', '}
-              <code data-message={variant}>{variant}</code>
-            </span>
-          ))}
+          <small>
+            Also:{' '}
+            {variants.map((variant, index) => (
+              <span key={variant}>
+                {index > 0 && ', '}
+                <code data-message={variant}>{variant}</code>
+              </span>
+            ))}
+          </small>
         </p>
       )}
       <ul className={clsx('clean-list', styles.causes)}>
