@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import redirects from '../../features/addresses/redirects.json';
 import { inlineUsedRules } from '../first-paint';
@@ -23,6 +24,7 @@ const STEPS: Record<string, (build: Build, pages: Pages) => Promise<void>> = {
 
 /** Keeps the previous build until all steps are done. */
 const OUTPUT_DIR = 'build';
+const PREVIOUS_DIR = '.cache/replaced';
 
 async function finish() {
   const build = JSON.parse(await fs.readFile(BUILD_FILE, 'utf8')) as Build;
@@ -30,8 +32,12 @@ async function finish() {
   for (const [what, step] of Object.entries(STEPS)) {
     await timed(what, () => step(build, pages));
   }
-  await fs.rm(OUTPUT_DIR, { recursive: true, force: true });
+  await fs.rm(PREVIOUS_DIR, { recursive: true, force: true });
+  if (existsSync(OUTPUT_DIR)) {
+    await fs.rename(OUTPUT_DIR, PREVIOUS_DIR);
+  }
   await fs.rename(STAGING_DIR, OUTPUT_DIR);
+  await fs.rm(PREVIOUS_DIR, { recursive: true, force: true });
   console.log(`The site is in ${OUTPUT_DIR}.`);
 }
 

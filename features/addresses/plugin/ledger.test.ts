@@ -23,6 +23,12 @@ describe('a ledger', () => {
       ),
     );
   });
+
+  it('names the line that is no address', () => {
+    expect(() => parseLedger('/docs\n<<<<<<< main\n')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: The ledger has the line "<<<<<<< main"; expected "/a/page" or "/a/page#a-heading". Take it back from git.]`,
+    );
+  });
 });
 
 describe('lostAddresses', () => {

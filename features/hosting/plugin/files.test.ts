@@ -11,8 +11,8 @@ const POLICY = contentSecurityPolicy([]);
 const { at, write } = temporaryFolder();
 const KEPT = 'public, max-age=31536000, immutable';
 
-const filesOf = (redirects: Record<string, string> = {}) =>
-  hostingFiles({ bases: ['/'], rules: headerRules(POLICY), redirects });
+const filesOf = (redirects: Record<string, string> = {}, policy = POLICY) =>
+  hostingFiles({ bases: ['/'], rules: headerRules(policy), redirects });
 
 describe('_headers and _redirects', () => {
   it('are read by Netlify’s parsers without a complaint', async () => {
@@ -48,6 +48,12 @@ describe('_headers and _redirects', () => {
     expect(redirects.redirects).toMatchObject([
       { from: '/docs/v10/old', to: '/docs/v10/context#new', status: 301 },
     ]);
+  });
+
+  it('that Cloudflare Pages would cut off fail the build', () => {
+    expect(() => filesOf({}, 'x'.repeat(2000))).toThrow(
+      /^_headers: Cloudflare Pages ignores lines of more than 2000 characters, and this one has 2027; /,
+    );
   });
 });
 

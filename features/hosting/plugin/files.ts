@@ -12,6 +12,9 @@ export interface Hosting {
 /** Netlify and Cloudflare Pages set it for all files themselves, and join the values of two matching rules. */
 const HOST_DEFAULT_HEADER = 'Cache-Control';
 
+/** In characters. Cloudflare Pages ignores longer lines: https://developers.cloudflare.com/pages/platform/limits. */
+const MAX_LINE_LENGTH = 2000;
+
 /** For nginx: symbolic links to the folders of this release and of the one before. */
 const CURRENT_LINK = '/srv/site/current';
 const PREVIOUS_LINK = '/srv/site/previous';
@@ -20,6 +23,7 @@ const PREVIOUS_LINK = '/srv/site/previous';
  * Makes the configuration files for hosts.
  *
  * @returns texts by file, below the folder of the built site
+ * @throws if a host would ignore a part of one
  */
 export function hostingFiles(hosting: Hosting): Record<string, string> {
   return {
@@ -31,14 +35,20 @@ export function hostingFiles(hosting: Hosting): Record<string, string> {
 }
 
 function headersFile({ bases: [base = '/'], rules }: Hosting) {
-  return rules
-    .map(({ path, headers }, index) => {
-      const lines = Object.entries(headers)
-        .filter(([name]) => index > 0 || name !== HOST_DEFAULT_HEADER)
-        .map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${below(base, path)}\n${lines.join('')}`;
-    })
-    .join('\n');
+  const blocks = rules.map(({ path, headers }, index) => {
+    const lines = Object.entries(headers)
+      .filter(([name]) => index > 0 || name !== HOST_DEFAULT_HEADER)
+      .map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${below(base, path)}\n${lines.join('')}`;
+  });
+  const text = blocks.join('\n');
+  const tooLong = text.split('\n').find((line) => line.length > MAX_LINE_LENGTH);
+  if (tooLong) {
+    throw new Error(
+      `_headers: Cloudflare Pages ignores lines of more than ${MAX_LINE_LENGTH} characters, and this one has ${tooLong.length}; name fewer inline scripts in features/hosting/plugin/scripts.ts: ${tooLong.slice(0, 100)}…`,
+    );
+  }
+  return text;
 }
 
 function redirectsFile(hosting: Hosting) {
