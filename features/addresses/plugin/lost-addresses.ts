@@ -29,17 +29,19 @@ export function lostAddresses(
   const versionOf = (path: string) =>
     versions.find((version) => path === version || path.startsWith(`${version}/`));
 
+  const lostPage = (path: string) => {
+    const version = versionOf(path);
+    const near = [...pages.keys()].filter((other) => !version || versionOf(other) === version);
+    const likely = nearest(path, near, (other) => !ledger.includes(other));
+    return `The page ${path} is gone. Lead its readers on in features/addresses/redirects.json: "${path}": "${likely}"`;
+  };
+
   return ledger.flatMap((address) => {
     const [path = '', anchor] = address.split('#');
     const target = pages.has(path) ? path : redirects[path];
     const page = pages.get(target?.split('#')[0] ?? path);
     if (target === undefined || !page) {
-      const version = versionOf(path);
-      const near = [...pages.keys()].filter((other) => !version || versionOf(other) === version);
-      const likely = nearest(path, near, (other) => !ledger.includes(other));
-      return anchor === undefined
-        ? `The page ${path} is gone. Lead its readers on in features/addresses/redirects.json: "${path}": "${likely}"`
-        : [];
+      return anchor === undefined ? lostPage(path) : [];
     }
     const isOtherText = target.includes('#') || versionOf(target) !== versionOf(path);
     if (anchor === undefined || isOtherText || page.ids.has(anchor)) {

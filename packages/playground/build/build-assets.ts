@@ -37,11 +37,14 @@ export async function buildAssets(
 ): Promise<{ compiler: string; versions: VersionAssets[] }> {
   const { site, store, packageDir, codeHash } = context;
   const all = readWorkshops(site, store, codeHash);
+  const libraries = libraryFingerprints(site);
+  const sources = runtimeSources(path.join(packageDir, 'worker'));
   const versions: VersionAssets[] = [];
   for (const { library: version, label } of docsVersions(site)) {
     const workshops = all.filter((workshop) => workshop.version === version);
     if (workshops.length > 0) {
-      const assets = await buildVersion(context, version, workshops);
+      const library = [libraries[version], site.options];
+      const assets = await buildVersion(context, version, workshops, library, sources);
       versions.push({ version, label, ...assets, workshops });
     }
   }
@@ -105,20 +108,26 @@ async function bundleCompiler(input: string): Promise<string> {
   return output[0].code;
 }
 
+/**
+ * Builds the types and runtimes of a docs version.
+ *
+ * @param library - what identifies its packages, for the cache
+ * @param sources - those of the runtimes, for the cache
+ */
 async function buildVersion(
   context: BuildContext,
   version: string,
   workshops: PageWorkshop[],
+  library: unknown,
+  sources: string[],
 ): Promise<Pick<PlayVersion, 'types' | 'runtimes'>> {
   const { site, packageDir } = context;
   const imports = importsOf(workshops);
-  const library = [libraryFingerprints(site)[version], site.options];
   const typesFacts = [library, readNodeTypes(packageDir), imports];
   const types = await cachedAsset(context, `${version}/types.json`, typesFacts, () => {
     baseTypes ??= readBaseTypes(packageDir);
     return JSON.stringify(versionTypes(site, version, baseTypes, imports));
   });
-  const sources = runtimeSources(path.join(packageDir, 'worker'));
   const buildRuntime = (name: string, mode: BrowserMode) => {
     const packages = importsOf(workshops.filter((one) => one.mode === mode));
     return cachedAsset(context, name, [library, sources, packages], () =>

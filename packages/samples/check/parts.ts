@@ -85,7 +85,8 @@ function classOfName({ className }: Part, opener: string, index: number, rest: s
   if (opener === '{' && /^(?:,| })/.test(rest) && className === 't') {
     return 'p';
   }
-  return opener && /^\??[:(]/.test(rest) ? (opener === '{' ? '' : 'p') : className;
+  const ofMember = opener === '{' ? '' : 'p';
+  return opener && /^\??[:(]/.test(rest) ? ofMember : className;
 }
 
 /** `?: (() => void) | undefined` → `?: () => void` */
