@@ -2,28 +2,12 @@
  * Limits for sizes, times and the quality of search, for tests and benchmarks. Sizes are compressed by Brotli.
  */
 export const BUDGETS = {
-  samples: {
-    /** CPU time of a check of 300 generated fences without a cache. */
-    coldCheckCpuSeconds: 30,
-    warmCheckSeconds: 1,
-    /** How much longer an edit takes to show in the dev server because of the check. */
-    editSeconds: 1,
-    /** How much larger a page's HTML is than with Docusaurus's own code blocks. */
-    htmlBytesMore: 0,
-    /** For each kilobyte of the attributes in a page's HTML that mark names with types. */
-    fencesPerKilobyteOfHovers: 15,
-    typesFileKilobytes: 10,
-    /** The scripts of samples that a page loads before a click. */
-    clientKilobytes: 2,
-  },
   run: {
     /** Above 1, since a click on the picture of a preview runs it, too. */
     buttonKilobytes: 1.05,
     firstClickKilobytes: 28,
     /** For a program with a document, which loads React. */
     firstClickWithDocumentKilobytes: 75,
-    clickMs: 100,
-    clickFarMs: 300,
   },
   playground: {
     /** The compiler, its types and the list of programs, without the editor, after the first click on Edit. */
@@ -39,10 +23,6 @@ export const BUDGETS = {
     typicalLinkBytes: 2048,
     shareOfTypicalLinks: 0.95,
     longestLinkBytes: 3072,
-    /** With a warm HTTP cache; from a key press in the largest program; and on the main thread. */
-    firstErrorsMs: 1500,
-    keystrokeMs: 150,
-    longestTaskMs: 50,
   },
   search: {
     /** Queries to look at while changing search: names and words, whole questions, and nonsense. */
@@ -107,7 +87,5 @@ export const BUDGETS = {
      * before they become buttons.
      */
     aheadKilobytes: 120,
-    /** How much a hundred more docs pages add to each page with its scripts. */
-    growthKilobytes: 6,
   },
 };
