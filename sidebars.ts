@@ -3,19 +3,13 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   docs: [
     {
-      type: 'category',
-      label: 'Getting started',
-      items: [
+      'Getting started': [
         'main/introduction',
         'main/quickstart',
         'nextjs/starter-projects',
         'main/example-apps',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Server',
-      items: [
+      Server: [
         'server/router',
         'server/procedures',
         'server/validators',
@@ -37,16 +31,8 @@ const sidebars: SidebarsConfig = {
         'server/websockets',
         'server/dropped-sockets',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Types',
-      items: ['server/infer-types', 'server/typescript', 'server/monorepos'],
-    },
-    {
-      type: 'category',
-      label: 'Adapters and deployment',
-      items: [
+      Types: ['server/infer-types', 'server/typescript', 'server/monorepos'],
+      'Adapters and deployment': [
         'server/adapters',
         'server/express',
         'server/fastify',
@@ -55,11 +41,7 @@ const sidebars: SidebarsConfig = {
         'server/deployment',
         'server/file-uploads',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Client',
-      items: [
+      Client: [
         'client/vanilla',
         'client/links',
         'client/custom-links',
@@ -68,11 +50,7 @@ const sidebars: SidebarsConfig = {
         'client/header',
         'client/cors',
       ],
-    },
-    {
-      type: 'category',
-      label: 'React',
-      items: [
+      React: [
         'reactjs/react',
         'reactjs/react-queries',
         'reactjs/react-recipes',
@@ -81,11 +59,7 @@ const sidebars: SidebarsConfig = {
         'reactjs/useInfiniteQuery',
         'reactjs/invalidateQueries',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Next.js',
-      items: [
+      'Next.js': [
         'nextjs/nextjs',
         'nextjs/ssr',
         'nextjs/ssr-limits',
@@ -93,25 +67,13 @@ const sidebars: SidebarsConfig = {
         'nextjs/ssg-helpers',
         'nextjs/nextjs-options',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Migration',
-      items: [
+      Migration: [
         'migration/migrate-from-v9-to-v10',
         'migration/old-clients',
         'migration/renamed-and-removed',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Reference',
-      items: ['further/reference', 'further/errors', 'further/rpc', 'further/rpc-websocket'],
-    },
-    {
-      type: 'category',
-      label: 'Community',
-      items: [
+      Reference: ['further/reference', 'further/errors', 'further/rpc', 'further/rpc-websocket'],
+      Community: [
         'main/awesome-trpc',
         'main/love',
         'main/contributing',
