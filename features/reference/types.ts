@@ -57,6 +57,6 @@ export type Words = {
   exports: Record<string, string>;
   /** The section to read first, e.g. `router#create-a-router`, for names that it does not have in its title */
   mainSections?: Record<string, string>;
-  /** Names of exports, and of options such as `createTRPCNext.ssr` */
-  internal: { why: string; names: string[] }[];
+  /** By reason, names of exports, and of options such as `createTRPCNext.ssr` */
+  internal: Record<string, string[]>;
 };

@@ -58,7 +58,7 @@ describe('what explains an export', () => {
 });
 
 test('the reference has our words, and lists internal exports by package', () => {
-  const words = { exports: { wsLink: 'A link.' }, internal: [{ why: 'parts', names: ['Maybe'] }] };
+  const words = { exports: { wsLink: 'A link.' }, internal: { parts: ['Maybe'] } };
   const all = [exported('Maybe', [], 'type'), exported('wsLink', ['client'])];
   expect(makeReference(all, pages(['Links', '## wsLink']), words, [])).toEqual({
     exports: [
@@ -78,8 +78,8 @@ test('the reference has our words, and lists internal exports by package', () =>
 });
 
 describe('gaps', () => {
-  const none: Words = { exports: {}, internal: [] };
-  const link: Words = { exports: { wsLink: 'A link.' }, internal: [] };
+  const none: Words = { exports: {}, internal: {} };
+  const link: Words = { exports: { wsLink: 'A link.' }, internal: {} };
   const check = (all: Export[], text: string, words: Words) =>
     gaps(all, pages(['Links', text], ['Other', 'The `client`.']), words, WORDS_FILE);
 
@@ -99,7 +99,7 @@ describe('gaps', () => {
   });
 
   test('what stays internal needs no page', () => {
-    const words = { exports: {}, internal: [{ why: 'parts', names: ['wsLink'] }] };
+    const words = { exports: {}, internal: { parts: ['wsLink'] } };
     expect(check([exported('wsLink', ['client'])], 'Nothing.', words)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('gaps', () => {
   });
 
   test('words for what is not exported, and words of both kinds', () => {
-    const words = { ...link, internal: [{ why: 'parts', names: ['wsLink', 'Maybe'] }] };
+    const words = { ...link, internal: { parts: ['wsLink', 'Maybe'] } };
     expect(check([exported('wsLink')], 'Use `wsLink`.', words)).toEqual([
       'Maybe in words.ts: no export, and no option of one; take it out.',
       'wsLink in words.ts: under "exports" and under "internal"; choose one.',

@@ -65,7 +65,7 @@ export function makeReference(
   words: Words,
   messages: Message[],
 ): Reference {
-  const internal = words.internal.flatMap(({ names }) => names);
+  const internal = Object.values(words.internal).flat();
   const exports = all
     .filter(({ name }) => !internal.includes(name))
     .map(({ name, package: from, modules, kind, signature }) => ({
@@ -95,7 +95,7 @@ function groupOf(name: string, from: string, modules: string[], kind: Export['ki
 
 function internalExports(all: Export[], words: Words): Internal[] {
   return [...new Set(all.map((entry) => entry.package))].flatMap((from) =>
-    words.internal.flatMap(({ why, names }) => {
+    Object.entries(words.internal).flatMap(([why, names]) => {
       const own = all.filter((entry) => entry.package === from && names.includes(entry.name));
       return own.length > 0 ? [{ package: from, why, names: own.map(({ name }) => name) }] : [];
     }),
@@ -109,7 +109,7 @@ function internalExports(all: Export[], words: Words): Internal[] {
  */
 export function gaps(all: Export[], sections: Section[], words: Words, where: string): string[] {
   const { exports, mainSections = {} } = words;
-  const internal = words.internal.flatMap(({ names }) => names);
+  const internal = Object.values(words.internal).flat();
   const shown = all.filter(({ name }) => !internal.includes(name));
   const names = shown.map(({ name }) => name);
   const known = all.flatMap(({ name, options }) => [

@@ -84,41 +84,36 @@ export const words: Words = {
     TRPCResultResponse: 'rpc#the-response',
     WithTRPCConfig: 'nextjs-options#options-of-withtrpc',
   },
-  internal: [
-    {
-      why: 'the compiler’s arithmetic on types',
-      names: [
-        'Dict',
-        'flatten',
-        'format',
-        'identity',
-        'InferLast',
-        'Maybe',
-        'Prefix',
-        'Prefixer',
-        'ThenArg',
-      ],
-    },
-    {
-      why: 'what tRPC’s packages use themselves',
-      names: ['CancelFn', 'getMessageFromUnkownError', 'PromiseAndCancel', 'transformTRPCResponse'],
-    },
-    {
-      why: 'parts of types that have an entry here',
-      names: [
-        'NodeHTTPCreateContextFn',
-        'NodeHTTPCreateContextOption',
-        'NodeHTTPRequest',
-        'NodeHTTPResponse',
-        'ProcedureRecord',
-        'TRPCClientIncomingRequest',
-        'TRPCReconnectNotification',
-        'TRPCResult',
-      ],
-    },
-    {
-      why: 'older names, of `NodeHTTPCreateContextFn`, `NodeHTTPCreateContextFnOptions`, `CreateHTTPContextOptions`, `CreateHTTPHandlerOptions`, `CreateAWSLambdaContextOptions`, `HTTPLinkOptions` and `Router`',
-      names: [
+  internal: {
+    'the compiler’s arithmetic on types': [
+      'Dict',
+      'flatten',
+      'format',
+      'identity',
+      'InferLast',
+      'Maybe',
+      'Prefix',
+      'Prefixer',
+      'ThenArg',
+    ],
+    'what tRPC’s packages use themselves': [
+      'CancelFn',
+      'getMessageFromUnkownError',
+      'PromiseAndCancel',
+      'transformTRPCResponse',
+    ],
+    'parts of types that have an entry here': [
+      'NodeHTTPCreateContextFn',
+      'NodeHTTPCreateContextOption',
+      'NodeHTTPRequest',
+      'NodeHTTPResponse',
+      'ProcedureRecord',
+      'TRPCClientIncomingRequest',
+      'TRPCReconnectNotification',
+      'TRPCResult',
+    ],
+    'older names, of `NodeHTTPCreateContextFn`, `NodeHTTPCreateContextFnOptions`, `CreateHTTPContextOptions`, `CreateHTTPHandlerOptions`, `CreateAWSLambdaContextOptions`, `HTTPLinkOptions` and `Router`':
+      [
         'CreateContextFn',
         'CreateContextFnOptions',
         'CreateHttpContextOptions',
@@ -127,7 +122,6 @@ export const words: Words = {
         'HttpLinkOptions',
         'LegacyRouter',
       ],
-    },
-    { why: 'exported, and used by nothing', names: ['OutputWithCursor'] },
-  ],
+    'exported, and used by nothing': ['OutputWithCursor'],
+  },
 };
