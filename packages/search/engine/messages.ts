@@ -32,6 +32,8 @@ const SPECIAL = /…|[.*+?^${}()|[\]\\]/g;
 const SPECIAL_OR_VARIABLE = /…|"[^"]*"|\d+|[.*+?^${}()|[\]\\]/g;
 /** What consoles and classes of errors put before a message: `Uncaught (in promise) TypeError: ` */
 const PREFIX = /^(?:uncaught )?(?:\(in promise\) )?\w*error: (?=\S)/i;
+/** How programs begin a sentence, and hardly anyone a query; and the one that begins with a name */
+const SENTENCE = /^["'`\p{Lu}].* |^\S+ is not a function/u;
 /** A line of a stack: ` at async main (/app/a.ts:3:1)` */
 const FRAME = /\s+at (?:(?:async |new )?[^\s()]+ (?:\[as \S+\] )?)?\(?[^\s()]+:\d+:\d+\)?/g;
 
@@ -51,9 +53,9 @@ export function readPaste(text: string): string {
     .trim();
 }
 
-/** Whether a text begins as consoles and compilers print errors. */
+/** Whether a text reads as an error, with what consoles put before it or without. */
 export function isError(text: string): boolean {
-  return PREFIX.test(text);
+  return PREFIX.test(text) || SENTENCE.test(text);
 }
 
 /** The message of an error, without what consoles put before it. */

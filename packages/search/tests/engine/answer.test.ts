@@ -51,6 +51,8 @@ describe('an answer', () => {
     ['createType', true],
     ['createBatchingOfMine', true],
     ['Error: No path “posts”', true],
+    ['No path “posts”', true],
+    ['router.hello is not a function', true],
     ['merge kubernetes zxqwvk', false],
     ['links', false],
   ])(
