@@ -60,6 +60,7 @@ test('a hit of the version read last shows where it stands and marks what was ty
   );
   await expect(hit).toContainText('Server › Router');
   await expect(hit.locator('mark').first()).toBeVisible();
+  await expect(page.locator(':focus'), 'a list to read, and no keyboard over it').toHaveCount(0);
   await page.getByRole('searchbox').fill('createExpressMiddleware');
   await expect(hit.locator('code mark').first()).toHaveText('createExpressMiddleware');
 });

@@ -40,6 +40,12 @@ function Search() {
   const version = isKnown ? named : usual;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
+    // Without a query, the page exists to be typed into; with one, to be read. Only the address knows at first.
+    if (!new URLSearchParams(window.location.search).get('q')) {
+      input.current?.focus();
+    }
+  }, []);
+  useLayoutEffect(() => {
     // What was typed before the page reacted.
     const typed = input.current?.value;
     if (typed && typed !== query) {
@@ -66,9 +72,6 @@ function Search() {
           ref={input}
           type="search"
           maxLength={MAX_ADDRESS_LENGTH}
-          // Without a query, the page exists to be typed into; with one, to be read from where one was.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={!query}
           {...{ query, version }}
           onQuery={setQuery}
           onVersion={setVersion}
