@@ -67,7 +67,7 @@ export const facts = [
 /** The two docs versions and when to choose which. */
 export const versions = [
   {
-    label: '9.x',
+    title: '9.x',
     status: 'Stable release',
     isStable: true,
     text: 'Version 9.27.4. Choose it for anything that people depend on.',
@@ -75,7 +75,7 @@ export const versions = [
     link: 'Read the 9.x docs',
   },
   {
-    label: '10.x',
+    title: '10.x',
     status: 'Pre-release',
     isStable: false,
     text: 'Nested routers, reusable procedures and calls that your editor can follow to their definition. Choose it to try what comes next.',

@@ -24,8 +24,12 @@ export default function Home() {
       <main>
         <Hero />
         <Wire />
-        <Facts />
-        <Versions />
+        <Section id="facts" title="What it is, and what it is not">
+          <Cards cards={facts} />
+        </Section>
+        <Section id="versions" title="Two versions, two sets of docs">
+          <Cards cards={versions} />
+        </Section>
         <Community />
       </main>
     </Layout>
@@ -100,60 +104,37 @@ function Wire() {
   );
 }
 
-function Facts() {
-  return (
-    <Section id="facts" title="What it is, and what it is not">
-      <ul className="clean-list card-grid margin-bottom--none">
-        {facts.map((fact) => (
-          <Card key={fact.title} {...fact} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 type CardProps = {
   title: string;
   /** Shown beside the title */
-  status?: ReactNode;
+  status?: string;
+  isStable?: boolean;
   text: string;
   to: string;
   /** The text of the link; a click anywhere on the card follows it */
   link: string;
 };
 
-function Card({ title, status, text, to, link }: CardProps) {
+function Cards({ cards }: { cards: readonly CardProps[] }) {
   return (
-    <li className={clsx('panel link-card', styles.card)}>
-      <Heading as="h3">
-        {title} {status}
-      </Heading>
-      <p>{text}</p>
-      <Link className={styles.way} to={to}>
-        {link}
-      </Link>
-    </li>
-  );
-}
-
-function Versions() {
-  return (
-    <Section id="versions" title="Two versions, two sets of docs">
-      <ul className="clean-list card-grid margin-bottom--none">
-        {versions.map(({ label, status, isStable, ...version }) => (
-          <Card
-            key={label}
-            title={label}
-            status={
+    <ul className="clean-list card-grid margin-bottom--none">
+      {cards.map(({ title, status, isStable, text, to, link }) => (
+        <li key={title} className={clsx('panel link-card', styles.card)}>
+          <Heading as="h3">
+            {title}{' '}
+            {status && (
               <span className={clsx('badge', isStable ? styles.stable : 'badge--caution')}>
                 {status}
               </span>
-            }
-            {...version}
-          />
-        ))}
-      </ul>
-    </Section>
+            )}
+          </Heading>
+          <p>{text}</p>
+          <Link className={styles.way} to={to}>
+            {link}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -163,11 +144,11 @@ function Community() {
       <p className={styles.sectionLead}>
         Open-source products that run on tRPC, and where the people behind it talk.
       </p>
-      <ul className="clean-list card-grid margin-bottom--none">
-        {products.map(({ name, url, what }) => (
-          <Card key={url} title={name} text={what} to={url} link={new URL(url).pathname.slice(1)} />
-        ))}
-      </ul>
+      <Cards
+        cards={products.map(({ name, url, what }) => {
+          return { title: name, text: what, to: url, link: new URL(url).pathname.slice(1) };
+        })}
+      />
       <p className="margin-top--lg margin-bottom--none">
         <Link to="/docs/v9/awesome-trpc">The whole collection</Link> has extensions, starters, talks
         and articles. Questions are answered on <Link to="https://trpc.io/discord">Discord</Link>.

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { EditorView } from '@codemirror/view';
 import play from '@generated/docusaurus-samples-playground/default/play.json';
 import type { PlayFile } from '../../compiler/compiler';
+import Button from '../Workshop/Button';
 import { Editor } from '../Workshop/Editors';
 import { Announcer } from '../Workshop/Problems';
 import useCompiler from '../Workshop/useCompiler';
@@ -60,15 +61,7 @@ export default function Panes({ label, files, touched, onReady, isShown }: Props
         <figure key={file.name} className="sample panes__pane">
           <figcaption>
             <span className="sample__title">{file.name}</span>
-            {index === 0 && isEdited && (
-              <button
-                type="button"
-                className="button button--secondary button--sm panes__back"
-                onClick={() => setEdited(files)}
-              >
-                Reset
-              </button>
-            )}
+            {index === 0 && isEdited && <Button onClick={() => setEdited(files)}>Reset</Button>}
           </figcaption>
           <Editor
             file={file}
@@ -88,9 +81,9 @@ export default function Panes({ label, files, touched, onReady, isShown }: Props
         <p className="panes__sentence" role={check.state === 'failed' ? 'alert' : 'status'}>
           {check.message}{' '}
           {check.state === 'failed' && (
-            <button type="button" className="button button--primary button--sm" onClick={retry}>
+            <Button className="button button--primary button--sm" onClick={retry}>
               Try again
-            </button>
+            </Button>
           )}
         </p>
       )}

@@ -1,25 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Files from './Files';
+import Button from './Button';
 import { writeShared, type Edited } from './share';
 import type { Start } from './start';
 
 type Props = {
   start: Start;
   edited: Edited;
-  /** Called when files were added, renamed or removed. */
-  onFiles: (edited: Edited) => void;
-  /** Selects the tab of a file. */
-  onShow: (name: string) => void;
   /** Restores the original; `undefined` if nothing was edited. */
   onReset?: () => void;
+  /** More buttons, before these. */
+  children: ReactNode;
 };
 
 /** How long the feedback on Share is shown. */
 const FEEDBACK_MS = 8000;
 
-/** The title of a workshop, with the buttons Files, Reset and Share. */
-export default function Actions({ start, edited, onReset, ...props }: Props) {
+/** The title of a workshop, with the buttons Reset and Share. */
+export default function Actions({ start, edited, onReset, children }: Props) {
   const { label, title, page } = start;
   const [feedback, setFeedback] = useState('');
   useEffect(() => {
@@ -53,22 +51,11 @@ export default function Actions({ start, edited, onReset, ...props }: Props) {
       <span className="workshop__answer" role="status">
         {feedback}
       </span>
-      <Files edited={edited} onChange={props.onFiles} onShow={props.onShow} />
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        disabled={!onReset}
-        onClick={onReset}
-      >
+      {children}
+      <Button disabled={!onReset} onClick={onReset}>
         Reset
-      </button>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => void share()}
-      >
-        Share
-      </button>
+      </Button>
+      <Button onClick={() => void share()}>Share</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type FormEvent } from 'react';
+import Button from './Button';
 import { FILE_NAME, MAX_FILES, type Edited } from './share';
 
 type Props = {
@@ -45,23 +46,19 @@ export default function Files({ edited: { files, entries }, onChange, onShow }: 
 
   return (
     <>
-      <button type="button" className="button button--secondary button--sm" popoverTarget={menu}>
-        Files
-      </button>
+      <Button popoverTarget={menu}>Files</Button>
       <div id={menu} className="workshop__menu" popover="auto">
         {files.map(({ name }) => (
           <form key={name} onSubmit={(event) => rename(name, nameIn(event))}>
             <input defaultValue={name} aria-label={`Name of ${name}`} onInput={validateName} />
-            <button className="button button--secondary button--sm">Rename</button>
-            <button
-              type="button"
-              className="button button--secondary button--sm"
+            <Button type="submit">Rename</Button>
+            <Button
               aria-label={`Remove ${name}`}
               disabled={files.length === 1}
               onClick={() => remove(name)}
             >
               Remove
-            </button>
+            </Button>
           </form>
         ))}
         <form key={files.length} onSubmit={(event) => add(nameIn(event))}>
@@ -71,12 +68,9 @@ export default function Files({ edited: { files, entries }, onChange, onShow }: 
             aria-label="Name of a new file"
             onInput={validateName}
           />
-          <button
-            className="button button--secondary button--sm"
-            disabled={files.length === MAX_FILES}
-          >
+          <Button type="submit" disabled={files.length === MAX_FILES}>
             Add
-          </button>
+          </Button>
         </form>
       </div>
     </>

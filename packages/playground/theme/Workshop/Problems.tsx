@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../compiler/compiler';
+import Button from './Button';
 import type { Check } from './useCompiler';
 
 type Props = {
@@ -18,11 +19,7 @@ export default function Problems({ check, onChoose, onRetry }: Props) {
     <div className="workshop__problems">
       <p className="workshop__summary" data-state={problems.length > 0 ? 'problems' : state}>
         {message}
-        {state === 'failed' && (
-          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-            Try again
-          </button>
-        )}
+        {state === 'failed' && <Button onClick={onRetry}>Try again</Button>}
       </p>
       <Announcer check={check} />
       {problems.length > 0 && (

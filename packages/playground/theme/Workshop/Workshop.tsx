@@ -8,6 +8,7 @@ import { load } from '../../compiler/load';
 import Actions from './Actions';
 import { goTo } from './editor';
 import Editors from './Editors';
+import Files from './Files';
 import Problems from './Problems';
 import { isProgram, type Edited } from './share';
 import type { Start } from './start';
@@ -70,13 +71,9 @@ export default function Workshop({ start }: { start: Start }) {
   const notices = [start.notice, isShared && SHARED, wasSaved && isEdited && SAVED].filter(Boolean);
   return (
     <section className="workshop" aria-label={`${start.title}, ${label}`}>
-      <Actions
-        start={start}
-        edited={edited}
-        onFiles={save}
-        onShow={setShown}
-        onReset={isEdited ? () => save(start) : undefined}
-      />
+      <Actions start={start} edited={edited} onReset={isEdited ? () => save(start) : undefined}>
+        <Files edited={edited} onChange={save} onShow={setShown} />
+      </Actions>
       {notices.map((notice) => (
         <p key={String(notice)} className="workshop__notice">
           {notice}
