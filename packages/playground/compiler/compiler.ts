@@ -86,9 +86,10 @@ export function openCompiler(urls: CompilerUrls): Compiler {
 }
 
 function askWorker(worker: Worker, request: WorkerRequest, timeLimitMs?: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<unknown>((resolve, reject) => {
     if (timeLimitMs !== undefined) {
-      setTimeout(reject, timeLimitMs, new Error(TOO_SLOW));
+      timer = setTimeout(reject, timeLimitMs, new Error(TOO_SLOW));
     }
     worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
       if (!('error' in data)) {
@@ -106,5 +107,5 @@ function askWorker(worker: Worker, request: WorkerRequest, timeLimitMs?: number)
       );
     };
     worker.postMessage(request);
-  });
+  }).finally(() => clearTimeout(timer));
 }

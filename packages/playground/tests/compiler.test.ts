@@ -96,6 +96,7 @@ it('ends a worker that takes too long, and goes on with another', async () => {
   FakeWorker.answersChecks = true;
   await expect(compiler.check(FILES)).resolves.toEqual([]);
   expect(FakeWorker.all).toMatchObject([{ isOver: true }, { isOver: false }]);
+  expect(vi.getTimerCount(), 'none waits for an answer that is there').toBe(0);
 });
 
 it('says what did not load, and tries again with the next request', async () => {
