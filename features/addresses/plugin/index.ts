@@ -16,8 +16,8 @@ export async function checkAddresses([site]: Build, documents: Pages, siteDir = 
   const { baseUrl, pages: paths, sources, versions } = site;
   const pages = new Map(
     paths.map((page) => {
-      const { anchors, ids } = documentAt(documents, baseUrl + page.slice(1));
-      return [page, { anchors, ids: new Set(ids), file: sources[page] }] as const;
+      const document = documentAt(documents, baseUrl + page.slice(1));
+      return [page, { ...document, file: sources[page] }] as const;
     }),
   );
   const released = parseLedger(await fs.readFile(path.join(siteDir, LEDGER), 'utf8'));

@@ -109,11 +109,8 @@ function lost(
   const paths = released.filter((at) => !at.includes('#'));
   const kept = Object.fromEntries(paths.map((path) => [path, headingsOf(path)]));
   const pages = Object.entries({ ...kept, ...changed }).flatMap(([path, anchors]) => {
-    const page = {
-      anchors: anchors ?? [],
-      ids: new Set([...(anchors ?? []), ...(places[path] ?? [])]),
-    };
-    return anchors ? [[path, page] as const] : [];
+    const ids = [...(anchors ?? []), ...(places[path] ?? [])];
+    return anchors ? [[path, { anchors, ids }] as const] : [];
   });
   return lostAddresses(released, new Map(pages), redirects, VERSIONS);
 }

@@ -1,12 +1,8 @@
 import { closest } from 'fastest-levenshtein';
+import type { PageDocument } from '../../../shared/built-site/page-document';
 
-/** A built page: the ids of its headings, and of all elements. */
-export interface Page {
-  anchors: string[];
-  ids: Set<string>;
-  /** Its source file, if that is Markdown */
-  file?: string;
-}
+/** A built page, and its source file, if that is Markdown. */
+type Page = Pick<PageDocument, 'anchors' | 'ids'> & { file?: string };
 
 /**
  * Lists the addresses of a ledger that lead nowhere in a built site.
@@ -44,7 +40,7 @@ export function lostAddresses(
       return anchor === undefined ? lostPage(path) : [];
     }
     const isOtherText = target.includes('#') || versionOf(target) !== versionOf(path);
-    if (anchor === undefined || isOtherText || page.ids.has(anchor)) {
+    if (anchor === undefined || isOtherText || page.ids.includes(anchor)) {
       return [];
     }
     const likely = nearest(anchor, page.anchors, (other) => !ledger.includes(`${path}#${other}`));

@@ -1,10 +1,7 @@
-/** Headers by name. */
-export type Headers = Record<string, string>;
-
 /** Headers for the files that match a path: `/*` for all, `/assets/*` for those of a folder. */
 export interface HeaderRule {
   path: string;
-  headers: Headers;
+  headers: Record<string, string>;
 }
 
 /** Mostly answered by 304, "not modified". */
