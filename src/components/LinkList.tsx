@@ -13,64 +13,58 @@ type Props = { links: readonly CommunityLink[] };
 export default function LinkList({ links }: Props) {
   // `Version` is the type of this site's version labels.
   const own = useDocsVersion().label as Version;
+  const entries = (shown: CommunityLink[]) => (
+    <ul className={clsx('clean-list', styles.list)}>
+      {shown.map((link) => (
+        <li key={link.url} className={clsx('link-entry', styles.item)}>
+          <Entry link={link} own={own} />
+        </li>
+      ))}
+    </ul>
+  );
   const fitting = links.filter((link) => fits(link, own));
   const others = links.filter((link) => !fits(link, own));
   return (
     <>
-      {fitting.length > 0 && <Entries links={fitting} own={own} />}
+      {fitting.length > 0 && entries(fitting)}
       {others.length > 0 && (
         <details className={clsx('fold', styles.others)}>
           <summary>Not known to work with {own}</summary>
-          <Entries links={others} own={own} />
+          {entries(others)}
         </details>
       )}
     </>
   );
 }
 
-function Entries({ links, own }: Props & { own: Version }) {
-  return (
-    <ul className={clsx('clean-list', styles.list)}>
-      {links.map((link) => {
-        const [known] = versionsOf(link);
-        return (
-          <li key={link.url} className={clsx('link-entry', styles.item)}>
-            <div>
-              <Link className="text--bold" to={link.url}>
-                {link.name}
-              </Link>
-              {link.by && <span className="soft"> by {link.by}</span>}{' '}
-              {known && !fits(link, own) && (
-                <span className="badge badge--caution">for {known}</span>
-              )}
-            </div>
-            <div>
-              <Details link={link} version={own} />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Details({ link, version }: { link: CommunityLink; version: Version }) {
-  const release = link.release?.[version];
+function Entry({ link, own }: { link: CommunityLink; own: Version }) {
+  const { name, url, by, what, length, site } = link;
+  const [known] = versionsOf(link);
+  const release = link.release?.[own];
   return (
     <>
-      {link.what}
-      {link.length && <span className="soft"> ({link.length})</span>}
-      {link.site && (
-        <>
-          {' · '}
-          <Link to={link.site}>{new URL(link.site).hostname}</Link>
-        </>
-      )}
-      {release && (
-        <div className="soft">
-          Release for {version}: <code>{release}</code>
-        </div>
-      )}
+      <div>
+        <Link className="text--bold" to={url}>
+          {name}
+        </Link>
+        {by && <span className="soft"> by {by}</span>}{' '}
+        {known && !fits(link, own) && <span className="badge badge--caution">for {known}</span>}
+      </div>
+      <div>
+        {what}
+        {length && <span className="soft"> ({length})</span>}
+        {site && (
+          <>
+            {' · '}
+            <Link to={site}>{new URL(site).hostname}</Link>
+          </>
+        )}
+        {release && (
+          <div className="soft">
+            Release for {own}: <code>{release}</code>
+          </div>
+        )}
+      </div>
     </>
   );
 }
