@@ -1,9 +1,12 @@
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
+import ColoredCode from '@site/shared/ui/ColoredCode';
 import InlineMarkdown from '@site/shared/ui/InlineMarkdown';
 import type { Row, Section as Changes, DiffLine } from '../compare/compare';
-import { asProse, LineText } from './Text';
 import styles from './styles.module.css';
+
+/** `|` between the cells of a table; in a cell it is escaped, `\|`. */
+const CELL_END = /(?<!\\)\|/g;
 
 /** A changed section: its heading and the changed lines. */
 export default function Section({ rows, status, heading }: Changes) {
@@ -58,4 +61,27 @@ function Lines({ lines, Mark }: { lines: DiffLine[]; Mark: 'ins' | 'del' }) {
       </Line>
     );
   });
+}
+
+/** A line of one version, with its changed parts marked. */
+function LineText({ line: { parts, lang }, Mark }: { line: DiffLine; Mark: 'ins' | 'del' }) {
+  const isRow = lang === undefined && parts[0]?.text.startsWith('|');
+  return parts.map(({ text, isChanged }, index) => {
+    const Part = isChanged ? Mark : 'span';
+    const prose = index === 0 ? asProse(text) : text;
+    return (
+      <Part key={index}>
+        {lang === undefined ? (
+          <InlineMarkdown text={isRow ? prose.replace(CELL_END, '│') : prose} />
+        ) : (
+          <ColoredCode code={text} lang={lang} />
+        )}
+      </Part>
+    );
+  });
+}
+
+/** Removes the marks of headings and quotes: `## Title` → `Title`, `- item` → `• item`. */
+function asProse(line: string) {
+  return line.replace(/^(\s*)(?:> ?)*(?:#+ )?/, '$1').replace(/^(\s*)[-*] /, '$1• ');
 }
