@@ -1,11 +1,12 @@
 import ts from 'typescript';
 import type { Summaries } from '../page/summary';
+import { memoize } from './memoize';
 import { readParts, type Part } from './parts';
 import { createTypeSummaries } from './type-summaries';
 import { createTypeWriter, type Arrow } from './type-writer';
 
 /** A name's kind and type as tokens, and its doc comment. */
-export type Hover = { parts: Part[]; documentation: string };
+export type Hover = { parts: readonly Part[]; documentation: string };
 
 /** Describes a name of a program; `undefined` if it has no type. */
 export type Describe = (node: ts.Identifier) => Hover | undefined;
@@ -55,6 +56,7 @@ export function createProgramDescriber(summaries: Summaries): (program: ts.Progr
 export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): Describe {
   const types = createTypeSummaries(checker, summaries);
   const writer = createTypeWriter(checker, types);
+  const writeType = memoize((type: ts.Type) => writeUncached(type, false));
 
   return (node) => {
     const symbol = symbolAt(checker, node);
@@ -94,7 +96,7 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
     // A generic alias has no concrete type: show its source.
     const type = alias.typeParameters
       ? alias.type.getText()
-      : writeType(checker.getDeclaredTypeOfSymbol(symbol), true);
+      : writeUncached(checker.getDeclaredTypeOfSymbol(symbol), true);
     return `${typePrefix(symbol, shown)} = ${type}`;
   }
 
@@ -120,7 +122,7 @@ export function createDescribe(checker: ts.TypeChecker, summaries: Summaries): D
   }
 
   /** @param expandsAlias - whether to write the type behind an alias */
-  function writeType(type: ts.Type, expandsAlias = false): string {
+  function writeUncached(type: ts.Type, expandsAlias: boolean): string {
     const flags = expandsAlias ? FORMAT | ts.TypeFormatFlags.InTypeAlias : FORMAT;
     const text = checker.typeToString(type, undefined, flags);
     return isComplete(text) ? text : (writer.type(type, expandsAlias) ?? text);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { memoize } from './memoize';
 
 /** A token of a type, with the highlighter's class; `''` is the default color. */
 export type Part = { text: string; className: string };
@@ -27,8 +28,11 @@ export function textOf(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/** Splits a type, as TypeScript writes it, into parts. The class of a name follows from the tokens around it. */
-export function readParts(type: string): Part[] {
+/** Splits a type, as TypeScript writes it, into parts. Most names of a page have the type of another one. */
+export const readParts = memoize(splitType);
+
+/** The class of a name follows from the tokens around it. */
+function splitType(type: string): readonly Part[] {
   const scanner = ts.createScanner(
     ts.ScriptTarget.Latest,
     false,

@@ -1,6 +1,7 @@
 import type { Hover } from './hover';
 import type { TypeEntry } from '../page/type-entry';
 import { codePiece } from './html';
+import { memoize } from './memoize';
 import type { Part } from './parts';
 import { layOut } from './type-layout';
 
@@ -10,10 +11,12 @@ const MAX_DOCUMENTATION_LENGTH = 300;
 
 /** Writes a hover, cut to the size of a tooltip. */
 export function typeEntry({ parts, documentation }: Hover): TypeEntry {
-  const html = partsHtml(layOut(parts), MAX_HOVER_LENGTH);
+  const html = hoverHtml(parts);
   const text = firstParagraph(documentation);
   return text ? [html, text] : [html];
 }
+
+const hoverHtml = memoize((parts: readonly Part[]) => partsHtml(layOut(parts), MAX_HOVER_LENGTH));
 
 /** Writes the whole type as HTML. */
 export function typeHtml({ parts }: Hover): string {

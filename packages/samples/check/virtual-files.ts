@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { memoize } from './memoize';
 
 /** The folder of the virtual files, inside the libraries' folder, so that their imports resolve to its packages. */
 export const FOLDER = '.samples';
@@ -67,15 +68,5 @@ export function createVirtualFiles(
       projectVersion += files.delete(file) ? 1 : 0;
     },
     host,
-  };
-}
-
-function memoize<T>(read: (file: string) => T) {
-  const cache = new Map<string, T>();
-  return (file: string): T => {
-    if (!cache.has(file)) {
-      cache.set(file, read(file));
-    }
-    return cache.get(file) as T;
   };
 }
