@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import Preview from './Preview';
 import { textOf } from './text-of';
+import '../../worker/frame/preview.css';
 
 type Props = {
   /** The highlighted code of the output fence, if there is one. */
@@ -33,6 +33,16 @@ export default function SampleOutput({ html, lang, rendered, of }: Props) {
       ) : (
         text
       )}
+    </div>
+  );
+}
+
+/** The HTML that a sample renders, as inert elements with the role of an image. */
+function Preview({ html }: { html: string }) {
+  const words = textOf(html.replaceAll('<', ' <')).trim().replace(/\s+/g, ' ');
+  return (
+    <div role="img" aria-label={`Rendered: ${words}`} className="preview">
+      <div inert dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }
