@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { RunMode } from '../../page/page';
 import CopyButton from './CopyButton';
@@ -62,7 +61,6 @@ export default function Sample({
   const code = useRef<HTMLElement>(null);
   const { withBaseUrl } = useBaseUrlUtils();
   const typesProps = useTypes(types && withBaseUrl(types));
-  const isBrowser = useIsBrowser();
   const name = title ?? label;
   const codeClass = clsx(
     // Readers must see a whole command before they run it.
@@ -75,8 +73,7 @@ export default function Sample({
   const hint = run && !bundle && (
     <span className="sample__hint">{runsWith ? `runs with ${runsWith}` : HINTS[run]}</span>
   );
-  // Not in the static HTML, where the button would not work without JavaScript.
-  const buttons = isBrowser && (
+  const buttons = (
     <span className="sample__buttons">
       <CopyButton code={code} />
     </span>
@@ -131,13 +128,11 @@ export default function Sample({
         </details>
       ) : (
         <>
-          {(name || isBrowser) && (
-            <figcaption className={name ? undefined : 'sample__bare'}>
-              {caption}
-              {hint}
-              {buttons}
-            </figcaption>
-          )}
+          <figcaption className={name ? undefined : 'sample__bare'}>
+            {caption}
+            {hint}
+            {buttons}
+          </figcaption>
           {body}
         </>
       )}
