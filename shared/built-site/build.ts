@@ -1,16 +1,12 @@
 import path from 'node:path';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import type { PageDocument } from './page-document';
 import type { DocsVersion } from './docs-version';
 
 /** A site as `docusaurus build` wrote it, in one language. */
-export interface BuiltSite {
+export interface BuiltSite extends Pick<DocusaurusConfig, 'title' | 'tagline' | 'url' | 'baseUrl'> {
   /** The folder of the built files */
   outDir: string;
-  title: string;
-  tagline: string;
-  /** The origin, such as `https://trpc.io` */
-  url: string;
-  baseUrl: string;
   /** The paths of the pages, below the base URL; without files such as `404.html` */
   pages: string[];
   versions: DocsVersion[];

@@ -3,33 +3,23 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** A cache on disk that lasts from build to build. */
-export type Cache = {
-  /**
-   * Reads an entry, or makes and stores it. `inputs`: all that it depends on besides the code.
-   */
-  get: (
-    inputs: string[],
-    make: () => Buffer | string | Promise<Buffer | string>,
-  ) => Promise<Buffer>;
-  /** Deletes the entries that `get` was not called for. */
-  prune: () => Promise<void>;
-};
+type Made = Buffer | string;
 
 /**
- * Opens a cache.
+ * Opens a cache on disk that lasts from build to build.
  *
  * @param folder - where its entries are stored, a file each
  * @param codeFiles - files with the code that makes entries; a change of one makes all entries invalid
  */
-export async function openCache(folder: string, codeFiles: string[]): Promise<Cache> {
+export async function openCache(folder: string, codeFiles: string[]) {
   const texts = await Promise.all(codeFiles.map((file) => fs.readFile(file, 'utf8')));
   // Hashed once: the lock file, which is often among them, is longer than a page.
   const codeHash = createHash('sha256').update(JSON.stringify(texts));
   const used = new Set<string>();
   await fs.mkdir(folder, { recursive: true });
   return {
-    async get(inputs, make) {
+    /** Reads an entry, or makes and stores it. `inputs`: all that it depends on besides the code. */
+    async get(inputs: string[], make: () => Made | Promise<Made>): Promise<Buffer> {
       const hash = codeHash.copy().update(JSON.stringify(inputs)).digest('hex');
       const file = path.join(folder, hash);
       used.add(hash);
@@ -43,6 +33,7 @@ export async function openCache(folder: string, codeFiles: string[]): Promise<Ca
       await fs.rename(unfinished, file);
       return made;
     },
+    /** Deletes the entries that `get` was not called for. */
     async prune() {
       // A name with a dot is of an entry that is being written, by another process perhaps, which may prune, too.
       const unused = (await fs.readdir(folder)).filter(

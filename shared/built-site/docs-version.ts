@@ -1,23 +1,16 @@
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { pagePath } from '../paths';
 
 /** A page in a list of pages. */
-export interface Page {
-  title: string;
-  description: string;
+interface Page extends Pick<DocMetadata, 'title' | 'description'> {
   /** With the base URL, without the origin */
   path: string;
 }
 
+type Properties = 'versionName' | 'label' | 'banner' | 'path' | 'isLast';
+
 /** A docs version with its pages, in the order of the sidebar. */
-export interface DocsVersion {
-  /** Docusaurus's name of the version: `current`, `9.x` */
-  id: string;
-  label: string;
-  banner: LoadedVersion['banner'];
-  path: string;
-  /** Whether it is the default version for readers */
-  isLast: boolean;
+export interface DocsVersion extends Pick<LoadedVersion, Properties> {
   sections: { label: string; pages: Page[] }[];
 }
 
@@ -42,9 +35,9 @@ export function readVersion(version: LoadedVersion, siteTitle: string): DocsVers
     const page = item.type === 'doc' || item.type === 'ref' ? pageOf.get(item.id) : undefined;
     return page ? [page] : [];
   };
-  const { versionName: id, label, banner, path, isLast } = version;
+  const { versionName, label, banner, path, isLast } = version;
   return {
-    ...{ id, label, banner, path, isLast },
+    ...{ versionName, label, banner, path, isLast },
     sections: Object.values(version.sidebars)
       .flat()
       .map((item) => ({

@@ -15,8 +15,8 @@ const WORKER = 'offline-worker.js';
  */
 export async function writeOfflineLists(build: Build) {
   for (const { outDir, baseUrl, versions } of build) {
-    const folders = versions.map(({ id, path }) => ({
-      name: id,
+    const folders = versions.map(({ versionName, path }) => ({
+      name: versionName,
       folder: path.slice(baseUrl.length),
     }));
     await fs.mkdir(path.join(outDir, FOLDER), { recursive: true });

@@ -6,8 +6,8 @@ const VERSION = { path: '', isLast: true, sections: [] };
 const site = {
   title: 'tRPC',
   versions: [
-    { ...VERSION, id: 'current', label: '10.x', banner: 'unreleased' as const },
-    { ...VERSION, id: '9.x', label: '9.x', banner: null },
+    { ...VERSION, versionName: 'current', label: '10.x', banner: 'unreleased' as const },
+    { ...VERSION, versionName: '9.x', label: '9.x', banner: null },
   ],
 };
 

@@ -20,7 +20,7 @@ export function cardText(
   site: Pick<BuiltSite, 'title' | 'versions'>,
 ): CardText {
   const title = page.title.replace(` | ${site.title}`, '');
-  const version = site.versions.find(({ id }) => id === page.docsVersion);
+  const version = site.versions.find(({ versionName }) => versionName === page.docsVersion);
   if (!version) {
     return { title, place: path.startsWith('/blog/') ? 'Blog' : 'Documentation' };
   }
