@@ -40,7 +40,6 @@ const docs = {
 } satisfies DocsOptions;
 
 const blog = {
-  blogTitle: 'Blog',
   blogDescription: BLOG_DESCRIPTION,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
@@ -171,8 +170,6 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   headTags,
-  organizationName: 'trpc',
-  projectName: 'trpc',
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
   future: { v4: true, faster: true, experimental_vcs: hasGitDates() },
