@@ -130,7 +130,7 @@ function instanceText(declaration: ts.Declaration, checker: ts.TypeChecker): str
     return undefined;
   }
   const methods = type.getProperties().map((method) => {
-    const [call] = checker.getTypeOfSymbolAtLocation(method, declaration).getCallSignatures();
+    const [call] = checker.getTypeOfSymbol(method).getCallSignatures();
     const node = call?.getDeclaration() as ts.MethodDeclaration | undefined;
     if (!call || !node) {
       return `${method.name};`;
@@ -140,14 +140,9 @@ function instanceText(declaration: ts.Declaration, checker: ts.TypeChecker): str
       ({ name, questionToken }) => name.getText() + (questionToken ? '?' : ''),
     );
     const result = call.getReturnType();
-    const returns =
-      result.getSymbol() === type.getSymbol()
-        ? 'this'
-        : `{ ${result
-            .getProperties()
-            .map(({ name }) => name)
-            .filter((name) => !name.startsWith('_'))
-            .join('; ')} }`;
+    const fields = result.getProperties().filter(({ name }) => !name.startsWith('_'));
+    const names = fields.map(({ name }) => name).join('; ');
+    const returns = result.getSymbol() === type.getSymbol() ? 'this' : `{ ${names} }`;
     return `${method.name}${generics ? `<${generics}>` : ''}(${parameters.join(', ')}): ${returns};`;
   });
   return `const ${declaration.name.getText()}: {\n  ${methods.join('\n  ')}\n};`;
@@ -165,13 +160,9 @@ function optionsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
   const types =
     symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable)
       ? checker
-          .getTypeOfSymbolAtLocation(symbol, declaration)
+          .getTypeOfSymbol(symbol)
           .getCallSignatures()
-          .flatMap(({ parameters }) =>
-            parameters.map((parameter) =>
-              checker.getTypeOfSymbolAtLocation(parameter, declaration),
-            ),
-          )
+          .flatMap(({ parameters }) => parameters.map((one) => checker.getTypeOfSymbol(one)))
       : OPTIONS_TYPE_NAME.test(symbol.name)
         ? [checker.getDeclaredTypeOfSymbol(symbol)]
         : [];

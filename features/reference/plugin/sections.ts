@@ -110,15 +110,11 @@ function messagesIn({ children: [head, ...rows] }: Table, content: string): Mess
       (child) =>
         child.type === 'inlineCode' || (child.type === 'text' && SEPARATOR.test(child.value)),
     );
-    return first && second && isMessage
-      ? [
-          {
-            texts: codesOf(first),
-            cause: markdownOf(second, content),
-            fix: third ? markdownOf(third, content) : '',
-          },
-        ]
-      : [];
+    if (!first || !second || !isMessage) {
+      return [];
+    }
+    const fix = third ? markdownOf(third, content) : '';
+    return { texts: codesOf(first), cause: markdownOf(second, content), fix };
   });
 }
 
