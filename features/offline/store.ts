@@ -31,12 +31,8 @@ export async function storeVersion(
 ): Promise<void> {
   await navigator.locks.request(lockName(base), signal ? { signal } : {}, async () => {
     await removeIncomplete(base, version);
-    try {
-      await storeBuild(base, version, { signal, onProgress });
-    } catch (error) {
-      await removeIncomplete(base, version);
-      throw error;
-    }
+    const stored = storeBuild(base, version, { signal, onProgress });
+    await stored.finally(() => removeIncomplete(base, version));
   });
 }
 
