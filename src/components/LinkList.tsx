@@ -16,9 +16,7 @@ export default function LinkList({ links }: Props) {
   const entries = (shown: CommunityLink[]) => (
     <ul className={clsx('clean-list', styles.list)}>
       {shown.map((link) => (
-        <li key={link.url} className={clsx('link-entry', styles.item)}>
-          <Entry link={link} own={own} />
-        </li>
+        <Entry key={link.url} link={link} own={own} />
       ))}
     </ul>
   );
@@ -42,7 +40,7 @@ function Entry({ link, own }: { link: CommunityLink; own: Version }) {
   const [known] = versionsOf(link);
   const release = link.release?.[own];
   return (
-    <>
+    <li className={clsx('link-entry', styles.item)}>
       <div>
         <Link className="text--bold" to={url}>
           {name}
@@ -65,6 +63,6 @@ function Entry({ link, own }: { link: CommunityLink; own: Version }) {
           </div>
         )}
       </div>
-    </>
+    </li>
   );
 }

@@ -8,22 +8,19 @@ import styles from './ProjectList.module.css';
 /** Cards of projects: purpose, parts, and links to try them. */
 export default function ProjectList({ projects }: { projects: Project[] }) {
   const { version } = useDocsVersion();
+  const shown = projects.filter(({ except }) => except !== version);
   return (
     <ul className="clean-list card-grid">
-      {projects
-        .filter(({ except }) => except !== version)
-        .map((project) => (
-          <li key={project.url} className={clsx('panel panel--soft', styles.project)}>
-            <Card project={project} />
-          </li>
-        ))}
+      {shown.map((project) => (
+        <Card key={project.url} {...project} />
+      ))}
     </ul>
   );
 }
 
-function Card({ project: { name, url, what, parts, demo, sandbox } }: { project: Project }) {
+function Card({ name, url, what, parts, demo, sandbox }: Project) {
   return (
-    <>
+    <li className={clsx('panel panel--soft', styles.project)}>
       <div>
         <Link className="text--bold" to={url}>
           {name}
@@ -42,6 +39,6 @@ function Card({ project: { name, url, what, parts, demo, sandbox } }: { project:
           )}
         </div>
       )}
-    </>
+    </li>
   );
 }
