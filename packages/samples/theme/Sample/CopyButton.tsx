@@ -29,7 +29,7 @@ export default function CopyButton({ code }: { code: RefObject<HTMLElement | nul
   }
 
   return (
-    <>
+    <span className="sample__buttons">
       <span role="status">{feedback && FEEDBACK[feedback]}</span>
       <button
         type="button"
@@ -38,7 +38,7 @@ export default function CopyButton({ code }: { code: RefObject<HTMLElement | nul
         data-answer={feedback}
         onClick={() => void copy()}
       />
-    </>
+    </span>
   );
 }
 

@@ -31,13 +31,6 @@ type Props = {
   children?: ReactNode;
 } & Partial<Pick<RunProps, 'bundle' | 'fence' | 'wire'>>;
 
-/** Hints for samples without a Run button. */
-const HINTS: Record<RunMode, string> = {
-  page: 'runs in Node',
-  node: 'runs in Node',
-  dom: 'runs in a browser',
-};
-
 /**
  * A fence: title, buttons, code and output. The code is an HTML string, so that React does not hydrate its
  * tokens.
@@ -70,13 +63,9 @@ export default function Sample({
   const caption = name && (
     <span className={title ? 'sample__title' : 'sample__language'}>{name}</span>
   );
+  const place = run === 'dom' ? 'in a browser' : 'in Node';
   const hint = run && !bundle && (
-    <span className="sample__hint">{runsWith ? `runs with ${runsWith}` : HINTS[run]}</span>
-  );
-  const buttons = (
-    <span className="sample__buttons">
-      <CopyButton code={code} />
-    </span>
+    <span className="sample__hint">runs {runsWith ? `with ${runsWith}` : place}</span>
   );
   const below = bundle ? (
     <Run
@@ -123,7 +112,9 @@ export default function Sample({
             <span>{folded}</span>
             {hint}
           </summary>
-          <div className="sample__bare">{buttons}</div>
+          <div className="sample__bare">
+            <CopyButton code={code} />
+          </div>
           {body}
         </details>
       ) : (
@@ -131,7 +122,7 @@ export default function Sample({
           <figcaption className={name ? undefined : 'sample__bare'}>
             {caption}
             {hint}
-            {buttons}
+            <CopyButton code={code} />
           </figcaption>
           {body}
         </>
