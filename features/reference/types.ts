@@ -17,7 +17,7 @@ export type Export = {
 /** The program that reports an error. */
 export type Source = 'trpc' | 'typescript' | 'other';
 
-/** A cause of a message, the fix, and the section that explains it; code is between backticks. */
+/** A cause of a message, the fix, and the section that explains it; `href` as below, code between backticks. */
 export type Cause = { page: string; href: string; cause: string; fix: string };
 
 /** An error message that the pages explain. */
@@ -31,7 +31,7 @@ export type Message = {
   causes: Cause[];
 };
 
-/** A link to a section that explains something. */
+/** A link to a section that explains something; `href` is below the path of the docs version. */
 export type Explanation = { page: string; title: string; href: string };
 
 /** The chapters of the reference. */

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Entry, Group, Internal } from '../types';
@@ -6,7 +7,6 @@ import ColoredCode from '@site/shared/ui/ColoredCode';
 import InlineMarkdown from '@site/shared/ui/InlineMarkdown';
 import ScrollArea from '@site/shared/ui/ScrollArea';
 import styles from './Exports.module.css';
-import { useSectionPath } from './useSectionPath';
 
 type Exported = { exports: Entry[] };
 
@@ -54,7 +54,7 @@ function inGroup(group: Group, { exports }: Exported) {
 
 function ExportEntry({ entry, isKnown }: { entry: Entry; isKnown: (code: string) => boolean }) {
   const { name, kind, modules, what, signature, explanations } = entry;
-  const pathTo = useSectionPath();
+  const { path } = useActiveVersion(undefined)!;
   return (
     <section className={styles.entry}>
       <Heading as="h3" id={name}>
@@ -77,7 +77,7 @@ function ExportEntry({ entry, isKnown }: { entry: Entry; isKnown: (code: string)
         <ul className={clsx('clean-list', styles.explanations)} aria-label="Explained in">
           {explanations.map(({ page, title, href }) => (
             <li key={href}>
-              <Link to={pathTo(href)}>{title === page ? page : `${page}: ${title}`}</Link>
+              <Link to={`${path}/${href}`}>{title === page ? page : `${page}: ${title}`}</Link>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import type { Cause, Message, Source } from '../types';
 import Heading from '@theme/Heading';
 import InlineMarkdown from '@site/shared/ui/InlineMarkdown';
 import styles from './Messages.module.css';
-import { useSectionPath } from './useSectionPath';
 
 /** The names of the columns of messages. On narrow screens they are one line, with dots between them. */
 export function MessageColumns() {
@@ -53,7 +53,7 @@ export default function Messages({ of: source, from }: { of: Source; from: Messa
 }
 
 function CauseOfMessage({ page, href, cause, fix }: Cause) {
-  const pathTo = useSectionPath();
+  const { path } = useActiveVersion(undefined)!;
   return (
     <li>
       <span>
@@ -65,7 +65,7 @@ function CauseOfMessage({ page, href, cause, fix }: Cause) {
             <InlineMarkdown text={fix} />{' '}
           </>
         )}
-        <Link to={pathTo(href)}>{page}</Link>
+        <Link to={`${path}/${href}`}>{page}</Link>
       </span>
     </li>
   );
