@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import styles from './styles.module.css';
 
 /**
  * A box that scrolls sideways when its content is too wide. It is focusable only then, so that arrow keys
@@ -20,14 +19,7 @@ export default function ScrollArea({ label, className, ...props }: Props) {
     return () => observer.disconnect();
   }, []);
   const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
-  return (
-    <div
-      ref={area}
-      className={clsx('scroll-area', styles.area, className)}
-      {...focusable}
-      {...props}
-    />
-  );
+  return <div ref={area} className={clsx('scroll-area', className)} {...focusable} {...props} />;
 }
 
 interface Props extends ComponentProps<'div'> {
