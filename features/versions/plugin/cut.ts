@@ -96,27 +96,21 @@ export function cut(siteDir: string, name: string, next: string, run: Run) {
     write(file, { ...manifest, name: manifest.name.replace('current', folder), description });
   }
   run('npx', 'docusaurus', 'docs:version', name);
-  for (const file of pagesIn(siteDir, [`versioned_docs/version-${name}`])) {
-    edit(at(file), (text) =>
-      text.replaceAll(`${REFERENCE_DATA}current-`, `${REFERENCE_DATA}version-${name}-`),
-    );
-  }
-  for (const file of pagesIn(siteDir, UNVERSIONED)) {
-    edit(at(file), (text) => text.replace(UNMARKED_SAMPLE, `$& version=${before.lastVersion}`));
-  }
+  editPages(siteDir, [`versioned_docs/version-${name}`], (text) =>
+    text.replaceAll(`${REFERENCE_DATA}current-`, `${REFERENCE_DATA}version-${name}-`),
+  );
+  editPages(siteDir, UNVERSIONED, (text) =>
+    text.replace(UNMARKED_SAMPLE, `$& version=${before.lastVersion}`),
+  );
   write(DOCS_VERSIONS, after);
   run('npx', 'prettier', '--write', '--log-level', 'warn', ...WRITTEN_FILES);
   run('npm', 'install', '--no-audit', '--no-fund');
   run('npm', 'run', 'check:samples');
 }
 
-function pagesIn(siteDir: string, folders: string[]) {
-  return Globby.sync(
-    folders.map((folder) => `${folder}/**/*.{md,mdx}`),
-    { cwd: siteDir },
-  );
-}
-
-function edit(file: string, change: (text: string) => string) {
-  fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+function editPages(siteDir: string, folders: string[], change: (text: string) => string) {
+  const pages = folders.map((folder) => `${folder}/**/*.{md,mdx}`);
+  for (const file of Globby.sync(pages, { cwd: siteDir, absolute: true })) {
+    fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+  }
 }
