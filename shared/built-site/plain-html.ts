@@ -1,11 +1,8 @@
 import type { Cheerio, CheerioAPI, Element } from 'cheerio';
 
-/** The element with the text: of a docs page, of a post, and of any other page. */
-const ARTICLE_SELECTORS = [
-  '.theme-doc-markdown',
-  '#__blog-post-container',
-  '#__docusaurus_skipToContent_fallback',
-];
+/** The elements with the text: of a docs page, of a post, and around those, of any other page. */
+const ARTICLE_SELECTOR =
+  '.theme-doc-markdown, #__blog-post-container, #__docusaurus_skipToContent_fallback';
 
 /** Controls, navigation, and rendered previews of programs, whose HTML is kept as text. */
 const REMOVED_SELECTOR =
@@ -27,14 +24,12 @@ const LANGUAGE_OF_TITLE: Record<string, string> = {
  * @param $ - the page, which is changed
  */
 export function plainArticle($: CheerioAPI): Cheerio<Element> | undefined {
-  const article = ARTICLE_SELECTORS.map((selector) => $<Element, string>(selector).first()).find(
-    ({ length }) => length > 0,
-  );
+  const article = $<Element, string>(ARTICLE_SELECTOR).last();
   const each = (selector: string, change: (element: Cheerio<Element>) => void) =>
-    article?.find(selector).each((_, element) => change($(element)));
+    article.find(selector).each((_, element) => change($(element)));
   const boldTitle = ({ children }: Element) => $('<p>').append($('<strong>').append(children));
 
-  article?.find(REMOVED_SELECTOR).remove();
+  article.find(REMOVED_SELECTOR).remove();
   each('svg', (drawing) => drawing.replaceWith($('<p>').text(drawing.attr('aria-label')!)));
   each('.sample', (sample) => {
     const caption = sample.find('figcaption, summary').first();
@@ -62,7 +57,7 @@ export function plainArticle($: CheerioAPI): Cheerio<Element> | undefined {
     const [heading, ...content] = admonition.children();
     admonition.replaceWith($('<blockquote>').append(boldTitle(heading!), ...content));
   });
-  return article;
+  return article.length > 0 ? article : undefined;
 }
 
 /** `Terminal` → `sh`, `server.ts` → `ts`, `JSON` → `json`, `Anything else` → `text` */
