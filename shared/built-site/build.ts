@@ -7,11 +7,11 @@ import type { DocsVersion } from './docs-version';
 export interface BuiltSite extends Pick<DocusaurusConfig, 'title' | 'tagline' | 'url' | 'baseUrl'> {
   /** The folder of the built files */
   outDir: string;
-  /** The paths of the pages, below the base URL; without files such as `404.html` */
+  /** The addresses of the pages, without files such as `404.html` */
   pages: string[];
   versions: DocsVersion[];
   posts: { title: string; path: string }[];
-  /** Path of a docs page or a post below the base URL → its source file */
+  /** Address of a docs page or a post → its source file */
   sources: Record<string, string>;
 }
 
@@ -27,6 +27,11 @@ export const STAGING_DIR = '.cache/build';
 /** Gives the file that is served at an address: `/base/docs/v10.md` → `build/docs/v10.md`. */
 export function fileAt({ outDir, baseUrl }: BuiltSite, address: string): string {
   return path.join(outDir, address.slice(baseUrl.length));
+}
+
+/** The path of a built file's address: `docs/v10/router.html` → `docs/v10/router`, `fr/index.html` → `fr/`. */
+export function addressOf(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }
 
 /** The parsed pages, by their addresses: `/base/docs/v10/router`. */

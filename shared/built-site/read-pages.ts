@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Build, Pages } from './build';
+import { addressOf, type Build, type Pages } from './build';
 import { openCache } from './cache';
 import { type PageDocument, readPage } from './page-document';
 
@@ -19,7 +19,7 @@ export async function readPages([{ outDir, url, baseUrl }]: Build) {
   const cache = await openCache('.cache/pages', CODE_FILES);
   for (const file of await Globby('**/*.html', { cwd: outDir })) {
     const html = await fs.readFile(path.join(outDir, file), 'utf8');
-    const address = baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+    const address = baseUrl + addressOf(file);
     const json = await cache.get([url, address, html.replace(FILE_NAME_HASHES, '')], () =>
       JSON.stringify(readPage(html, url + address)),
     );

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { withoutBase } from '../../shared/paths';
+import { pagePath } from '../../shared/paths';
 import { contentOf } from '../../shared/built-site/loaded-content';
 import { readVersion } from '../../shared/built-site/docs-version';
 import { type Build, BUILD_FILE, type BuiltSite } from '../../shared/built-site/build';
@@ -20,17 +20,12 @@ export default function build({ siteDir, siteConfig, i18n }: LoadContext): Plugi
       const docs = contentOf(content, 'docs').loadedVersions;
       const posts = contentOf(content, 'blog').blogPosts.map(({ metadata }) => metadata);
       const sources = [...docs.flatMap((version) => version.docs), ...posts].map(
-        ({ permalink, source }) => [
-          withoutBase(permalink, baseUrl),
-          aliasedSitePathToRelativePath(source),
-        ],
+        ({ permalink, source }) => [pagePath(permalink), aliasedSitePathToRelativePath(source)],
       );
       const file = path.join(siteDir, BUILD_FILE);
       const site: BuiltSite = {
         ...{ outDir, title, tagline, url, baseUrl },
-        pages: routesPaths
-          .filter((route) => !route.endsWith('.html'))
-          .map((route) => withoutBase(route, baseUrl)),
+        pages: routesPaths.filter((route) => !route.endsWith('.html')),
         versions: docs.map((version) => readVersion(version, title)),
         posts: posts.map((post) => ({ title: post.title, path: post.permalink })),
         sources: Object.fromEntries(sources) as BuiltSite['sources'],

@@ -20,9 +20,9 @@ const { at, read, write } = temporaryFolder();
 function check() {
   const site = {
     baseUrl: '/base/',
-    pages: ['/', '/docs/v9'],
+    pages: ['/base/', '/base/docs/v9'],
     versions: [{ path: '/base/docs/v9' }],
-    sources: { '/docs/v9': 'docs/install.mdx' },
+    sources: { '/base/docs/v9': 'docs/install.mdx' },
   };
   const documents = new Map(
     Object.entries(PAGES).map(([file, html]) => [file, readPage(html, 'https://site.test/')]),

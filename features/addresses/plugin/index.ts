@@ -13,15 +13,15 @@ import redirects from '../redirects.json';
  * @throws with a sentence per lost address, which says how to fix it
  */
 export async function checkAddresses([site]: Build, documents: Pages, siteDir = '.') {
-  const { baseUrl, pages: paths, sources, versions } = site;
+  const pathOf = (address: string) => withoutBase(address, site.baseUrl);
   const pages = new Map(
-    paths.map((page) => {
-      const document = documentAt(documents, baseUrl + page.slice(1));
-      return [page, { ...document, file: sources[page] }] as const;
+    site.pages.map((page) => {
+      const document = documentAt(documents, page);
+      return [pathOf(page), { ...document, file: site.sources[page] }] as const;
     }),
   );
   const released = parseLedger(await fs.readFile(path.join(siteDir, LEDGER), 'utf8'));
-  const roots = versions.map((version) => withoutBase(version.path, baseUrl));
+  const roots = site.versions.map(({ path }) => pathOf(path));
   const lost = lostAddresses(released, pages, redirects, roots);
   if (lost.length > 0) {
     throw new Error(`Links to this site would break.\n${lost.join('\n')}`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { addressOf } from '../../../shared/built-site/build';
 import type { Listing } from '../stored';
 
 /** A docs version of a built site. */
@@ -64,9 +65,4 @@ function belongsTo({ name, folder }: BuiltVersion, file: string) {
     (file.startsWith('run/') && file.includes(`/${docs}__`)) ||
     (file.startsWith('search-index/') && file.includes(`-${name}.`))
   );
-}
-
-/** `docs/v10/router.html` → `docs/v10/router` */
-function addressOf(name: string) {
-  return name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }

@@ -28,9 +28,7 @@ async function writeMarkdownOf(site: BuiltSite, documents: Pages) {
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, text);
   };
-  const others = new Set(
-    site.pages.map((page) => baseUrl + page.slice(1)).filter((page) => hasMarkdown(page, baseUrl)),
-  );
+  const others = new Set(site.pages.filter((page) => hasMarkdown(page, baseUrl)));
   const writePage = async (page: { path: string; title?: string }, place: string) => {
     const document = documentAt(documents, page.path);
     const markdown = toMarkdown(document, { ...page, place, url: url + page.path });

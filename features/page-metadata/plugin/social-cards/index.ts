@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { cardFile } from '../../../../shared/paths';
+import { cardFile, withoutBase } from '../../../../shared/paths';
 import { type Build, documentAt, type Pages } from '../../../../shared/built-site/build';
 import { openCache } from '../../../../shared/built-site/cache';
 import { cardText } from './card-text';
@@ -12,13 +12,13 @@ const CODE_FILES = [path.join(__dirname, 'draw.ts'), 'static/img/logo.svg', 'pac
 export async function drawSocialCards(build: Build, documents: Pages) {
   const cache = await openCache('.cache/social-cards', CODE_FILES);
   for (const site of build) {
-    const { outDir, baseUrl } = site;
+    const { outDir, baseUrl, pages } = site;
     const drawCard = await createCardDrawer(path.join(outDir, 'img/logo.svg'));
-    for (const page of site.pages) {
-      const document = documentAt(documents, baseUrl + page.slice(1));
-      const file = path.join(outDir, cardFile(page));
+    for (const page of pages) {
+      const route = withoutBase(page, baseUrl);
+      const file = path.join(outDir, cardFile(route));
       await fs.mkdir(path.dirname(file), { recursive: true });
-      const text = cardText(document, page, site);
+      const text = cardText(documentAt(documents, page), route, site);
       await fs.writeFile(file, await cache.get([text.title, text.place], () => drawCard(text)));
     }
   }
