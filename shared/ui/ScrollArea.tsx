@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 
 /**
  * A box that scrolls sideways when its content is too wide. It is focusable only then, so that arrow keys
@@ -8,18 +8,14 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
  * @param label - what screen readers call the box
  */
 export default function ScrollArea({ label, className, ...props }: Props) {
-  const area = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const { current } = area;
-    const observer = new ResizeObserver(() =>
-      setOverflows(current!.scrollWidth > current!.clientWidth),
-    );
-    observer.observe(current!);
+  const observe = useCallback((area: HTMLDivElement) => {
+    const observer = new ResizeObserver(() => setOverflows(area.scrollWidth > area.clientWidth));
+    observer.observe(area);
     return () => observer.disconnect();
   }, []);
   const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
-  return <div ref={area} className={clsx('scroll-area', className)} {...focusable} {...props} />;
+  return <div ref={observe} className={clsx('scroll-area', className)} {...focusable} {...props} />;
 }
 
 interface Props extends ComponentProps<'div'> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import scrollIntoSight from '@site/shared/ui/scrollIntoSight';
 
 /**
@@ -6,22 +6,20 @@ import scrollIntoSight from '@site/shared/ui/scrollIntoSight';
  * it. Elsewhere the reader opens it.
  */
 export default function OpenWire(props: ComponentProps<'div'>) {
-  const samples = useRef<HTMLDivElement>(null);
+  return <div ref={openExchanges} {...props} />;
+}
 
-  useEffect(() => {
-    const observer = new MutationObserver((changes) => {
-      for (const added of changes.flatMap(({ addedNodes }) => Array.from(addedNodes))) {
-        if (added instanceof Element) {
-          added.querySelectorAll('details').forEach((exchange) => {
-            exchange.open = true;
-            scrollIntoSight(exchange);
-          });
-        }
+function openExchanges(samples: HTMLDivElement) {
+  const observer = new MutationObserver((changes) => {
+    for (const added of changes.flatMap(({ addedNodes }) => Array.from(addedNodes))) {
+      if (added instanceof Element) {
+        added.querySelectorAll('details').forEach((exchange) => {
+          exchange.open = true;
+          scrollIntoSight(exchange);
+        });
       }
-    });
-    observer.observe(samples.current!, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, []);
-
-  return <div ref={samples} {...props} />;
+    }
+  });
+  observer.observe(samples, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
