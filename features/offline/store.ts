@@ -12,7 +12,7 @@ import {
 /** Parallel requests: as many as browsers send to one host over HTTP/1.1. */
 const MAX_REQUESTS = 6;
 
-interface Options {
+export interface Options {
   signal?: AbortSignal;
   onProgress?: (bytes: number, total: number) => void;
 }

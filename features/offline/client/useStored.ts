@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { storeVersion } from '../store';
+import { type Options, storeVersion } from '../store';
 import { findStored, type Listing, listingAddress, removeStored } from '../stored';
 
 /** The state of a docs version on the reader's device; sizes in bytes. */
@@ -51,11 +51,7 @@ async function readState(base: string, version: string): Promise<State> {
 }
 
 /** Registers the service worker last, when it has files to serve. */
-async function storeAndServe(
-  base: string,
-  version: string,
-  options: Parameters<typeof storeVersion>[2],
-) {
+async function storeAndServe(base: string, version: string, options: Options) {
   await storeVersion(base, version, options);
   try {
     await navigator.serviceWorker.register(`${base}offline-worker.js`, { scope: base });

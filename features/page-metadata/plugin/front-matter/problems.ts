@@ -48,10 +48,7 @@ const MAX_DIFFERENCE = 0.4;
  * @param file - path from the site's root, e.g. `docs/server/router.mdx`
  * @returns a sentence per problem, with what to write instead
  */
-export function frontMatterProblems(
-  file: string,
-  frontMatter: { [key: string]: unknown },
-): string[] {
+export function frontMatterProblems(file: string, frontMatter: Record<string, unknown>): string[] {
   const kind = KINDS[file.split(/[\\/]/)[0]!];
   if (!kind) {
     return [];
