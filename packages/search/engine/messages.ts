@@ -28,8 +28,7 @@ const MAX_TEXT_CHARACTERS = 6_000;
 const COLORS = /(?:\u001b|\\u001b|\\x1b|\\033)\[[\d;]*m/gi;
 const QUOTES = /[`'"‘’“”«»]+/g;
 const QUOTED = /"[^"]*"/g;
-const SPECIAL = /…|[.*+?^${}()|[\]\\]/g;
-const SPECIAL_OR_VARIABLE = /…|"[^"]*"|\d+|[.*+?^${}()|[\]\\]/g;
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 /** What consoles and classes of errors put before a message: `Uncaught (in promise) TypeError: ` */
 const PREFIX = /^(?:uncaught )?(?:\(in promise\) )?\w*error: (?=\S)/i;
 /** How programs begin a sentence, and hardly anyone a query; and the one that begins with a name */
@@ -86,11 +85,12 @@ export function createMessages(sections: Pick<IndexedSection, 'messages'>[]) {
 
 function toPattern(message: string, id: number): Pattern {
   const text = comparable(message);
+  const source = text.replace(SPECIAL, '\\$&');
   return {
     id,
     text,
-    exact: toRegExp(text, SPECIAL),
-    loose: toRegExp(text, SPECIAL_OR_VARIABLE),
+    exact: toRegExp(source),
+    loose: toRegExp(source.replace(/\d+/g, '\\d+').replace(QUOTED, '"[^"]{0,200}"')),
     names: Array.from(text.matchAll(/"([^"…]{2,})[^"]*"/g), ([, name = '']) => name),
   };
 }
@@ -120,17 +120,9 @@ function comparable(text: string): string {
   return readPaste(text).toLowerCase().replace(QUOTES, '"').replaceAll('...', '…');
 }
 
-/** @param special - finds what has a meaning in a regular expression, and what may differ in a message */
-function toRegExp(text: string, special: RegExp): RegExp {
-  const finds = (found: string) =>
-    found === '…'
-      ? VARIABLE
-      : found.startsWith('"')
-        ? '"[^"]{0,200}"'
-        : /\d/.test(found)
-          ? '\\d+'
-          : `\\${found}`;
-  return new RegExp(text.replace(special, finds), 's');
+/** @param source - a message in which nothing is special any more but `…`, or what stands for others like it */
+function toRegExp(source: string): RegExp {
+  return new RegExp(source.replaceAll('…', VARIABLE), 's');
 }
 
 function lettersIn(text: string): number {

@@ -22,35 +22,30 @@ export type Section = {
 };
 
 /** A section as the engine indexes it, and rows show it. */
-export type IndexedSection = {
-  /** Path of its page */
-  page: string;
-  pageTitle: string;
-  /** Whether the page lists what others explain: then those come first. */
-  isList?: boolean;
-  /** What the page is called, where this is its first section */
-  names: string[];
-  /** What people call what it is about */
-  keywords: string;
-  /** What people call what its page is about */
-  pageKeywords: string;
-  title: string;
-  level: number;
-  /** First cells of the rows of its tables */
-  listed: string;
-  prose: string;
-  code: string;
-  /** Messages of programs that it explains */
-  messages: string[];
-  /** Path and hash, e.g. `/docs/v10/router#nest-routers` */
-  address: string;
-  /** Docusaurus's tag of its docs version */
-  tag: string;
-  group: string;
-  /** The headings that lead here: the page's title, those above this one, and its own; with marks of code */
-  path: { level: number; title: string }[];
-  blocks: Block[];
-};
+export type IndexedSection = Pick<Page, 'group' | 'isList'> &
+  Pick<Section, 'title' | 'level' | 'blocks'> & {
+    /** Path of its page */
+    page: string;
+    pageTitle: string;
+    /** What the page is called, where this is its first section */
+    names: string[];
+    /** What people call what it is about */
+    keywords: string;
+    /** What people call what its page is about */
+    pageKeywords: string;
+    /** First cells of the rows of its tables */
+    listed: string;
+    prose: string;
+    code: string;
+    /** Messages of programs that it explains */
+    messages: string[];
+    /** Path and hash, e.g. `/docs/v10/router#nest-routers` */
+    address: string;
+    /** Docusaurus's tag of its docs version */
+    tag: string;
+    /** The headings that lead here: the page's title, those above this one, and its own; with marks of code */
+    path: { level: number; title: string }[];
+  };
 
 export type Page = {
   /** Path from the site's origin, e.g. `/docs/v10/router` */

@@ -2,11 +2,7 @@ import type { Credentials } from '../client/backend';
 
 type Environment = Record<string, string | undefined>;
 
-const VARIABLES = {
-  appId: 'ALGOLIA_APP_ID',
-  apiKey: 'ALGOLIA_SEARCH_KEY',
-  indexName: 'ALGOLIA_INDEX',
-} as const satisfies Record<keyof Credentials, string>;
+const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'];
 
 /**
  * Chooses how the site searches: with Algolia where the environment names all three credentials, with
@@ -22,18 +18,12 @@ export function searchCredentials(env: Environment): Credentials | undefined {
       'ALGOLIA_SEARCH_KEY is the admin key, which every visitor could read in the pages. Set ALGOLIA_SEARCH_KEY to the search-only key of the application, and renew the admin key if pages with it were published.',
     );
   }
-  const missing = Object.values(VARIABLES).filter((name) => !env[name]);
-  if (missing.length === Object.keys(VARIABLES).length) {
-    return undefined;
-  }
-  if (missing.length > 0) {
+  const [appId = '', apiKey = '', indexName = ''] = VARIABLES.map((name) => env[name]);
+  const missing = VARIABLES.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < VARIABLES.length) {
     throw new Error(
-      `Search is configured by half: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all of ${Object.values(VARIABLES).join(', ')} for the hosted search, or none of them for the embedded one.`,
+      `Search is configured by half: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all of ${VARIABLES.join(', ')} for the hosted search, or none of them for the embedded one.`,
     );
   }
-  return {
-    appId: env[VARIABLES.appId] ?? '',
-    apiKey: env[VARIABLES.apiKey] ?? '',
-    indexName: env[VARIABLES.indexName] ?? '',
-  };
+  return missing.length === 0 ? { appId, apiKey, indexName } : undefined;
 }

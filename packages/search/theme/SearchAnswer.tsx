@@ -127,7 +127,7 @@ export default function SearchAnswer({ query, version, limit, onMore, list }: Pr
 function OtherEntry({ row }: { row: Row }) {
   const version = useVersions(undefined).find(({ name }) => versionTag(name) === row.tag);
   return (
-    <Link to={row.address}>
+    <Link className="text--truncate" to={row.address}>
       <Translate id="site.SearchAnswer.otherEntry" values={{ version: version?.label }}>
         {'In {version}:'}
       </Translate>{' '}

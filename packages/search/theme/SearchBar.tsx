@@ -31,7 +31,7 @@ export default function SearchBar() {
     ask(selectedText());
   }, [history, ask]);
   const close = useCallback(() => ask(undefined), [ask]);
-  useShortcuts({ isOpen, open, close });
+  useShortcuts(isOpen, isOpen ? close : open);
   useEffect(() => {
     if (wasPressedEarly()) {
       button.current?.click();

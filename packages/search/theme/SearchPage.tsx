@@ -1,7 +1,6 @@
 // Takes the place of the page that Docusaurus has for Algolia: starts in the docs version that was read
 // last, and says when a search fails.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import Head from '@docusaurus/Head';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata, useQueryString, useSearchQueryString } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -22,9 +21,6 @@ let lastShown = { query: '', limit: ROWS_AT_ONCE };
 export default function SearchPage() {
   return (
     <Layout>
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
       <Search />
     </Layout>
   );
@@ -63,9 +59,11 @@ function Search() {
       });
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata title={title}>
+        <meta name="robots" content="noindex, follow" />
+      </PageMetadata>
       <main className={`container ${styles.page}`}>
-        <Heading as="h1" className={styles.title}>
+        <Heading as="h1" className={`text--truncate ${styles.title}`}>
           {title}
         </Heading>
         <SearchBox

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
@@ -24,16 +23,13 @@ export default function SearchStart({ version, option }: Props) {
   const { pathname } = useLocation();
   const versions = useVersions(undefined);
   const { suggestions } = usePluginData(PLUGIN_NAME) as SearchGlobalData;
-  const isBrowser = useIsBrowser();
-  const read = useMemo(
-    () => (isBrowser ? lastRead().filter(({ path }) => !isOn(path, pathname)) : []),
-    [isBrowser, pathname],
-  );
+  const read = useIsBrowser() ? lastRead() : [];
   const docs = versions.find(({ name }) => name === version)?.docs ?? [];
   const groups = [
     {
       name: translate({ id: 'site.SearchStart.lastRead', message: 'Read last' }),
       links: read
+        .filter(({ path }) => !isOn(path, pathname))
         .slice(0, MAX_READ)
         .map((page) => ({ ...page, label: versionOf(page.path, versions)?.label })),
     },

@@ -1,9 +1,10 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ClientModule } from '@docusaurus/types';
 
 /** A page that was read: its title, or that of the section that was gone to, and its address on this site. */
 export type ReadPage = { title: string; path: string };
 
-const KEY = 'site-search.last-read';
+const slot = createStorageSlot('site-search.last-read');
 const MAX_PAGES = 6;
 
 /**
@@ -12,7 +13,7 @@ const MAX_PAGES = 6;
  */
 export function lastRead(): ReadPage[] {
   try {
-    const pages = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Partial<ReadPage>[];
+    const pages = JSON.parse(slot.get() ?? '[]') as Partial<ReadPage>[];
     return pages.filter(
       (page): page is ReadPage => typeof page.title === 'string' && page.path?.[0] === '/',
     );
@@ -23,11 +24,7 @@ export function lastRead(): ReadPage[] {
 
 function remember(page: ReadPage) {
   const others = lastRead().filter(({ path }) => !isOn(path, page.path));
-  try {
-    localStorage.setItem(KEY, JSON.stringify([page, ...others].slice(0, MAX_PAGES)));
-  } catch {
-    // Storage is off or full: what was read stays unknown.
-  }
+  slot.set(JSON.stringify([page, ...others].slice(0, MAX_PAGES)));
 }
 
 /** Whether two addresses are those of one page. */

@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-type Props = { isOpen: boolean; open: () => void; close: () => void };
-
-/** Opens search with Ctrl+K, Cmd+K and `/`, and closes it with the same Ctrl+K; the browser does with Escape. */
-export function useShortcuts({ isOpen, open, close }: Props) {
+/**
+ * Opens search with Ctrl+K, Cmd+K and `/`, and closes it with the same Ctrl+K; the browser does with Escape.
+ *
+ * @param toggle - opens what is closed, and closes what is open
+ */
+export function useShortcuts(isOpen: boolean, toggle: () => void) {
   // Each page has a navbar of its own: from one to the next, no key is lost.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -12,19 +14,14 @@ export function useShortcuts({ isOpen, open, close }: Props) {
         return;
       }
       const isOpener = !isOpen && isPlainSlash(event) && !isEditable(event.target);
-      if (!isControlK(event) && !isOpener) {
-        return;
-      }
-      event.preventDefault();
-      if (isOpen) {
-        close();
-      } else {
-        open();
+      if (isControlK(event) || isOpener) {
+        event.preventDefault();
+        toggle();
       }
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, toggle]);
 }
 
 /** With Shift, Firefox opens its console. */
