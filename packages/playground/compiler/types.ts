@@ -35,19 +35,17 @@ export type Hover = {
   documentation: string;
 };
 
-export type Completion = {
-  name: string;
-  /** TypeScript's, e.g. `method`, `property`, `const`, `keyword`. */
-  kind: string;
-  /** The text to insert, if it is not the name. */
-  insertText?: string;
-};
-
 export type Completions = {
   /** The offset of the word that is completed. */
   from: number;
   /** The best first. */
-  entries: readonly Completion[];
+  entries: readonly {
+    name: string;
+    /** TypeScript's, e.g. `method`, `property`, `const`, `keyword`. */
+    kind: string;
+    /** The text to insert, if it is not the name. */
+    insertText?: string;
+  }[];
 };
 
 /** The input of the page's compiler for a docs version. */

@@ -7,12 +7,9 @@ export type WireEntry = {
   /** The status, such as `207`, or `refused`. */
   result?: string;
   isError: boolean;
-  /** The folded details, shown side by side if there is room. */
-  sides: WireSide[];
+  /** The named parts of request and response, or of a message, folded; side by side if there is room. */
+  sides: { name: string; text: string }[][];
 };
-
-/** The named parts of a request, response or message, in order. */
-export type WireSide = { name: string; text: string }[];
 
 /** Describes a message for readers. */
 export function describeWireMessage(message: WireMessage): WireEntry {

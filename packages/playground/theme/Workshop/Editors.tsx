@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
-import { createState, replaceText, showProblems } from './editor';
+import type { PlayFile, Problem } from '../../compiler/compiler';
+import { createState, replaceText, showProblems, type EditorOptions } from './editor';
 import './workshop.css';
 
-type Options = {
-  /** Must not change. */
-  compiler: Pick<Compiler, 'hover' | 'complete'>;
+/** The compiler must not change. */
+type Options = Pick<EditorOptions, 'compiler'> & {
   onChange: (name: string, text: string) => void;
   onRun?: () => void;
 };
@@ -18,6 +16,7 @@ type Props = {
   /** The name of the file in the selected tab. */
   shown: string;
   onShow: (name: string) => void;
+  /** Of all files. */
   problems: readonly Problem[];
   options: Options;
   /** Filled with the editor of each file, by name. */
@@ -71,15 +70,8 @@ export default function Editors({ files, shown, onShow, problems, ...others }: P
   );
 }
 
-type EditorProps = Pick<Props, 'options' | 'views'> & {
-  file: PlayFile;
-  /** Of all files. */
-  problems: readonly Problem[];
-  /** The id of the element that tells how to leave the editor by keyboard. */
-  hint: string;
-  /** As in `createState`; must not change. */
-  margins?: Extension;
-};
+type EditorProps = Pick<Props, 'problems' | 'options' | 'views'> &
+  Pick<EditorOptions, 'hint' | 'margins'> & { file: PlayFile };
 
 /** The editor of one file. It is created by a timer, so that several do not block the page at once. */
 export function Editor({ file, problems, hint, options, views, margins }: EditorProps) {

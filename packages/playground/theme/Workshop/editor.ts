@@ -20,13 +20,13 @@ import { EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight';
 import type { Compiler, PlayFile, Problem } from '../../compiler/compiler';
 
-type Options = {
+export type EditorOptions = {
   compiler: Pick<Compiler, 'hover' | 'complete'>;
   onChange: (text: string) => void;
   onRun: () => void;
   /** The id of the element that tells how to leave the editor by keyboard. */
   hint: string;
-  /** The extensions for line numbers and diagnostics; the default also wraps long lines. */
+  /** The extensions for line numbers and diagnostics; must not change. The default also wraps long lines. */
   margins?: Extension;
 };
 
@@ -39,7 +39,7 @@ export function createState(
     onRun,
     hint,
     margins = [lineNumbers(), lintGutter(), EditorView.lineWrapping],
-  }: Options,
+  }: EditorOptions,
 ): EditorState {
   return EditorState.create({
     doc: text,
@@ -123,7 +123,7 @@ const COLORS = HighlightStyle.define([
 /** More completions would be slow, and nobody reads them. */
 const MAX_COMPLETIONS = 200;
 
-function completionsFrom(compiler: Options['compiler'], name: string) {
+function completionsFrom(compiler: EditorOptions['compiler'], name: string) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     if (!context.explicit && !context.matchBefore(/[\w$.'"]/)) {
       return null;
@@ -147,7 +147,7 @@ function completionsFrom(compiler: Options['compiler'], name: string) {
   };
 }
 
-async function typeAt(compiler: Options['compiler'], name: string, position: number) {
+async function typeAt(compiler: EditorOptions['compiler'], name: string, position: number) {
   const hover = await compiler.hover(name, position).catch(() => undefined);
   if (!hover) {
     return null;

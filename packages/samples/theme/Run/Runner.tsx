@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BrowserMode } from '../../page/page';
+import type { LiveProps } from './Live';
 import type useRun from './useRun';
 import './Run.css';
 
-type Props = {
+type Props = Pick<LiveProps, 'name' | 'wire'> & {
   runner: ReturnType<typeof useRun>;
   mode: BrowserMode;
   /** Names the content below the bar; in mode `dom` that is "Preview". */
   label?: string;
-  /** The program's title, for labels. */
-  name: string;
-  /** How many exchanges and messages to reserve rows for. */
-  wire: number;
   /** Shown before the button. */
   extras?: ReactNode;
   isDisabled?: boolean;

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import RunExtras from '@theme/RunExtras';
+import RunExtras, { type Props as ExtrasProps } from '@theme/RunExtras';
 import type { BrowserMode } from '../../page/page';
+import type { LiveProps } from './Live';
 import Runner from './Runner';
 import useRun, { type LoadedProgram } from './useRun';
 
-export type RunProps = {
-  /** The program's file, from the folder of bundles. */
-  bundle: string;
-  /** The index of the sample's fence in the program. */
-  fence: number;
-  /** How many exchanges and messages to reserve rows for. */
-  wire: number;
-  /** `page`: in a worker; `dom`: in a frame with a document. */
-  mode: BrowserMode;
-  /** The sample's title, for labels. */
-  name: string;
-  /** The output fences, shown until the first run. */
-  children?: ReactNode;
-};
+export type RunProps = ExtrasProps &
+  Pick<LiveProps, 'name' | 'wire'> & {
+    /** `page`: in a worker; `dom`: in a frame with a document. */
+    mode: BrowserMode;
+    /** The output fences, shown until the first run. */
+    children?: ReactNode;
+  };
 
 const LOAD_FAILURE = 'The program did not load. Check the connection, then run it again.';
 
