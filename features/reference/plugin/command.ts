@@ -2,9 +2,7 @@ import { VERSIONS, versionReference } from './versions';
 
 /* Prints the data of the reference pages as JSON, by docs version. */
 
-async function main() {
-  const references = VERSIONS.map(async (name) => [name, await versionReference(name)]);
-  process.stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(references))));
-}
-
-void main();
+const references = VERSIONS.map(async (name) => [name, await versionReference(name)]);
+void Promise.all(references).then((entries) =>
+  process.stdout.write(JSON.stringify(Object.fromEntries(entries))),
+);

@@ -9,7 +9,7 @@ const UNDO = 'git reset --hard && git clean -df && npm install';
 const run: Run = (command, ...args) => void execFileSync(command, args, { stdio: 'inherit' });
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
 
-function main() {
+try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { next: { type: 'string' } },
@@ -36,10 +36,6 @@ Now look at what no command knows:
 - the samples of the home page and of posts, which are marked with the version before
 - the packages in libraries/current, once the next version has some
 - "npm test", which says which tests expect what readers saw before`);
-}
-
-try {
-  main();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
