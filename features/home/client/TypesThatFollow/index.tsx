@@ -16,9 +16,6 @@ export type ServerChange = {
   isShownFirst?: boolean;
 };
 
-/** Renders the editors with the change of that index. */
-type RenderEditors = (chosen: number) => ReactNode;
-
 /**
  * Server and client side by side. The reader picks a change of the server and sees the compiler's errors in
  * the client. The build checks and renders every change, and CSS shows the picked one. A click in the
@@ -29,7 +26,7 @@ type RenderEditors = (chosen: number) => ReactNode;
 export default function TypesThatFollow({ changes }: { changes: readonly ServerChange[] }) {
   const states = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
-  const [editing, setEditing] = useState<'loading' | 'failed' | RenderEditors>();
+  const [editing, setEditing] = useState<'loading' | 'failed' | ((chosen: number) => ReactNode)>();
 
   async function edit(touched?: { x: number; y: number }) {
     const all = [...states.current!.querySelectorAll(`:scope > .${styles.state}`)];
