@@ -28,7 +28,9 @@ const PREVIOUS_LINK = '/srv/site/previous';
 export function hostingFiles(hosting: Hosting): Record<string, string> {
   return {
     _headers: headersFile(hosting),
-    _redirects: redirectsFile(hosting),
+    _redirects: redirectRows(hosting)
+      .map(([from, to]) => `${from} ${to} 301\n`)
+      .join(''),
     'vercel.json': vercelFile(hosting),
     '.hosting/nginx.conf': nginxFile(hosting),
   };
@@ -49,12 +51,6 @@ function headersFile({ bases: [base = '/'], rules }: Hosting) {
     );
   }
   return text;
-}
-
-function redirectsFile(hosting: Hosting) {
-  return redirectRows(hosting)
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join('');
 }
 
 function vercelFile(hosting: Hosting) {

@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import type { Build } from '../../../shared/built-site/build';
+import { type Build, fileAt } from '../../../shared/built-site/build';
+import { listingAddress } from '../stored';
 import { listFiles } from './list-files';
-
-const FOLDER = 'offline';
 
 /** At the root, since a service worker controls only pages below its own folder. */
 const WORKER = 'offline-worker.js';
@@ -14,14 +13,15 @@ const WORKER = 'offline-worker.js';
  * offline.
  */
 export async function writeOfflineLists(build: Build) {
-  for (const { outDir, baseUrl, versions } of build) {
+  for (const site of build) {
+    const { outDir, baseUrl, versions } = site;
     const folders = versions.map(({ versionName, path }) => ({
       name: versionName,
       folder: path.slice(baseUrl.length),
     }));
-    await fs.mkdir(path.join(outDir, FOLDER), { recursive: true });
     for (const listing of await listFiles(outDir, folders)) {
-      const file = path.join(outDir, FOLDER, `${listing.version}.json`);
+      const file = fileAt(site, listingAddress(baseUrl, listing.version));
+      await fs.mkdir(path.dirname(file), { recursive: true });
       await fs.writeFile(file, JSON.stringify(listing));
     }
     await bundleWorker(path.join(outDir, WORKER));
