@@ -2,14 +2,12 @@ import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusauru
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof BlogLayout>, 'sidebar' | 'children'> & {
   title: string;
   description: string;
   className?: string;
-  sidebar?: ComponentProps<typeof BlogLayout>['sidebar'];
-  children: ReactNode;
 };
 
 /** The layout of the blog's list pages: title and description, and the list below. */

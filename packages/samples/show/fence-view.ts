@@ -16,11 +16,13 @@ export type FenceView =
 export type CodeView = {
   html: string;
   lang: string;
+  /** The file's name. */
   title?: string;
-  /** The name of the language, if there is no title. */
+  /** The language's name, if there is no title. */
   label?: string;
+  /** The number of the first line, if lines are numbered. */
   showLineNumbers?: number;
-  /** The summary of a collapsed fence. */
+  /** A sentence about the code, which is then folded. */
   folded?: string;
   run?: RunMode;
 };

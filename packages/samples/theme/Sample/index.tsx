@@ -1,28 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type { RunMode } from '../../page/page';
+import type { CodeView } from '../../show/fence-view';
 import CopyButton from './CopyButton';
 import Run, { type RunProps } from '../Run';
 import SampleOutput from './SampleOutput';
 import useTypes from './useTypes';
 import './Sample.css';
 
-type Props = {
-  /** The highlighted code. */
-  html: string;
-  lang: string;
-  /** The file's name. */
-  title?: string;
-  /** The language's name, if there is no title. */
-  label?: string;
-  /** A sentence about the code, which is then folded. */
-  folded?: string;
-  /** The number of the first line, if lines are numbered. */
-  showLineNumbers?: number;
+type Props = CodeView & {
   /** The JSON file with the page's types, from the base URL; `data-t` attributes are indexes into it. */
   types?: string;
-  run?: RunMode;
   /** The name of the sample whose Run button runs this one too. */
   runsWith?: string;
   /** The HTML that the sample renders, if no output fence has it. */
