@@ -24,20 +24,14 @@ const WEB_PROTOCOL = /^https?:$/;
  * Makes a search of the index that Algolia hosts.
  *
  * @param indexName - of the index
- * @param loadAlgolia - makes Algolia's lite client; called once, and again after it failed
+ * @param loadAlgolia - gives Algolia's lite client; called with each question
  */
 export function createHostedSearch(
   indexName: string,
   loadAlgolia: () => Promise<LiteClient>,
 ): Search {
-  let loading: Promise<LiteClient> | undefined;
-
   return async (question) => {
-    loading ??= loadAlgolia().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    const algolia = await loading;
+    const algolia = await loadAlgolia();
     const query = readPaste(question.query).slice(0, MAX_QUERY_CHARACTERS);
     const { results } = await algolia.search<Hit>({
       requests: [

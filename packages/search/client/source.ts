@@ -1,9 +1,11 @@
+import type { LiteClient } from 'algoliasearch/lite';
 import type { Search } from '../engine/types';
 import type { Credentials } from './backend';
 import { createEmbeddedSearch } from './embedded';
 import { createHostedSearch } from './hosted';
 
 let search: Search | undefined;
+let client: LiteClient | undefined;
 
 /**
  * Gives the search that the build was configured for, the same one to the modal and the page: they share
@@ -16,7 +18,7 @@ export function siteSearch(algolia: Credentials | undefined, baseUrl: string): S
   search ??= algolia
     ? createHostedSearch(algolia.indexName, async () => {
         const { liteClient } = await import('algoliasearch/lite');
-        return liteClient(algolia.appId, algolia.apiKey);
+        return (client ??= liteClient(algolia.appId, algolia.apiKey));
       })
     : createEmbeddedSearch(
         baseUrl,

@@ -1,8 +1,5 @@
 import { pageSections } from './sections';
-import type { IndexedSection, Manifest, Page } from './types';
-
-/** What is searched: a language, and Docusaurus's tags of docs versions. */
-export type Scope = { language: string; tags: string[] };
+import type { Manifest, Page, Question } from './types';
 
 export const MANIFEST_FILE = 'manifest.json';
 
@@ -23,8 +20,8 @@ export function createIndexReader(read: (file: string) => Promise<unknown>) {
 
   const manifest = () => readOnce<Manifest>(MANIFEST_FILE);
 
-  /** Loads the sections of a scope. */
-  async function load({ language, tags }: Scope): Promise<IndexedSection[]> {
+  /** Loads the sections of what a question is asked about. */
+  async function load({ language, tags }: Pick<Question, 'language' | 'tags'>) {
     const { shards } = await manifest();
     const loading = shards
       .filter(({ facets }) => facets.language === language && tags.includes(facets.docusaurus_tag))

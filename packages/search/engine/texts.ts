@@ -6,7 +6,7 @@ import { WEIGHTS } from './weights';
 const SENTENCE_END = /(?<=[.:?!])\s+|\n/;
 
 /** A word of a query, and how much it tells. */
-export type QueryTerm = { word: string; rarity: number };
+type QueryTerm = { word: string; rarity: number };
 
 /**
  * Tells how much more a section is worth for how the words of a query stand in its text: in one sentence,
@@ -16,16 +16,13 @@ export type QueryTerm = { word: string; rarity: number };
  * @param asked - its words
  * @returns a function from a section, which reads its text
  */
-export function worthOfText(
-  query: string,
-  asked: QueryTerm[],
-): (section: IndexedSection) => number {
+export function worthOfText(query: string, asked: QueryTerm[]) {
   const phrase = oneLine(query);
   const typed = phrase.split(' ');
   const pairs = typed.slice(1).map((word, index) => `${typed[index]} ${word}`);
   const stems = asked.map(({ word, rarity }) => ({ word: stem(word), rarity }));
 
-  return (section) => {
+  return (section: IndexedSection) => {
     const { titles, sentences, text } = read(section);
     const common = pairs.filter((pair) => text.includes(pair)).length;
     const inOrder = text.includes(phrase) ? 1 : common / Math.max(1, pairs.length);

@@ -1,7 +1,5 @@
 import type { Credentials } from '../client/backend';
 
-type Environment = Record<string, string | undefined>;
-
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'];
 
 /**
@@ -12,7 +10,7 @@ const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'];
  * @returns what `themeConfig.algolia` is; all of it stands in the pages for everyone to read
  * @throws when some credentials are missing, or when the admin key could get into the pages
  */
-export function searchCredentials(env: Environment): Credentials | undefined {
+export function searchCredentials(env: NodeJS.ProcessEnv): Credentials | undefined {
   if (env.ALGOLIA_ADMIN_KEY && env.ALGOLIA_ADMIN_KEY === env.ALGOLIA_SEARCH_KEY) {
     throw new Error(
       'ALGOLIA_SEARCH_KEY is the admin key, which every visitor could read in the pages. Set ALGOLIA_SEARCH_KEY to the search-only key of the application, and renew the admin key if pages with it were published.',

@@ -32,8 +32,7 @@ function Search() {
   const query = asked.slice(0, MAX_ADDRESS_LENGTH);
   const [named, setVersion] = useQueryString('version');
   const usual = useDefaultVersion();
-  const isKnown = useVersions(undefined).some(({ name }) => name === named);
-  const version = isKnown ? named : usual;
+  const version = useVersions(undefined).find(({ name }) => name === named)?.name ?? usual;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Without a query, the page exists to be typed into; with one, to be read. Only the address knows at first.
