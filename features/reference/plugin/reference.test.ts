@@ -60,7 +60,7 @@ describe('what explains an export', () => {
 test('the reference has our words, and lists internal exports by package', () => {
   const words = { exports: { wsLink: 'A link.' }, internal: { parts: ['Maybe'] } };
   const all = [exported('Maybe', [], 'type'), exported('wsLink', ['client'])];
-  expect(makeReference(all, pages(['Links', '## wsLink']), words, [])).toEqual({
+  expect(makeReference(all, pages(['Links', '## wsLink']), words)).toEqual({
     exports: [
       {
         name: 'wsLink',
@@ -73,7 +73,6 @@ test('the reference has our words, and lists internal exports by package', () =>
       },
     ],
     internal: [{ package: 'a', why: 'parts', names: ['Maybe'] }],
-    messages: [],
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Explanation, Export, Group, Internal, Message, Reference, Words } from '../types';
+import type { Explanation, Export, Group, Internal, Words } from '../types';
 import type { Section } from './sections';
 
 const MAX_EXPLANATIONS = 3;
@@ -58,13 +58,8 @@ function escapeName(name: string) {
   return name.replaceAll('$', '\\$');
 }
 
-/** Makes the data of the reference pages. */
-export function makeReference(
-  all: Export[],
-  sections: Section[],
-  words: Words,
-  messages: Message[],
-): Reference {
+/** Makes the data of the page "Reference". */
+export function makeReference(all: Export[], sections: Section[], words: Words) {
   const internal = Object.values(words.internal).flat();
   const exports = all
     .filter(({ name }) => !internal.includes(name))
@@ -77,7 +72,7 @@ export function makeReference(
       what: words.exports[name] ?? '',
       explanations: explanationsOf(name, sections, words.mainSections?.[name]),
     }));
-  return { exports, internal: internalExports(all, words), messages };
+  return { exports, internal: internalExports(all, words) };
 }
 
 function groupOf(name: string, from: string, modules: string[], kind: Export['kind']): Group {
@@ -116,7 +111,6 @@ export function gaps(all: Export[], sections: Section[], words: Words, where: st
     name,
     ...options.map((option) => `${name}.${option}`),
   ]);
-  const isSection = (href: string) => sections.some((section) => section.href === href);
   const problems: Record<string, string[]> = {
     'no page speaks of it in code font; explain it on one, or say under "internal" why not':
       names.filter((name) => explanationsOf(name, sections).length === 0),
@@ -130,7 +124,7 @@ export function gaps(all: Export[], sections: Section[], words: Words, where: st
     ),
     'under "exports" and under "internal"; choose one': internal.filter((name) => name in exports),
     'its main section is no section': Object.entries(mainSections)
-      .filter(([, href]) => !isSection(href))
+      .filter(([, href]) => !sections.some((section) => section.href === href))
       .map(([name, href]) => `${name} (${href})`),
     'a main section, but no line under "exports"': Object.keys(mainSections).filter(
       (name) => !(name in exports),

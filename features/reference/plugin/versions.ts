@@ -40,12 +40,12 @@ async function readExports(name: string): Promise<Export[]> {
 export async function versionReference(name: string): Promise<Reference> {
   const { exports, sections, words } = await readVersion(name);
   const messages = messagesOf(sections, readSources(name));
-  const reference = makeReference(exports, sections, words, messages);
+  const reference = makeReference(exports, sections, words);
   const formatted = reference.exports.map(async (entry) => ({
     ...entry,
     signature: await formatSignature(entry.signature),
   }));
-  return { ...reference, exports: await Promise.all(formatted) };
+  return { ...reference, exports: await Promise.all(formatted), messages };
 }
 
 /** The texts of the packages' source files. */
