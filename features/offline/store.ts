@@ -12,6 +12,7 @@ import {
 /** Parallel requests: as many as browsers send to one host over HTTP/1.1. */
 const MAX_REQUESTS = 6;
 
+/** To stop a download, and to hear how far it is, in bytes. */
 export interface Options {
   signal?: AbortSignal;
   onProgress?: (bytes: number, total: number) => void;

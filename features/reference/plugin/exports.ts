@@ -150,11 +150,11 @@ function instanceText(declaration: ts.Declaration, checker: ts.TypeChecker): str
 
 /** The options that the packages declare, without those inherited from types of Node and the DOM. */
 function optionsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
-  const declaration = symbol.declarations?.[0];
   // `const a: typeof b`: the options are listed with `b`.
-  const isAlias = (node: ts.Declaration) =>
-    ts.isVariableDeclaration(node) && node.type?.kind === ts.SyntaxKind.TypeQuery;
-  if (!declaration || isAlias(declaration)) {
+  const isAlias = symbol.declarations?.some(
+    (node) => ts.isVariableDeclaration(node) && node.type?.kind === ts.SyntaxKind.TypeQuery,
+  );
+  if (isAlias) {
     return [];
   }
   const types =
