@@ -5,20 +5,19 @@ import { useCurrentSection } from '@site/shared/ui/useCurrentSection';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import styles from './styles.module.css';
 
 /** The table of contents of a narrow screen. */
 export default function TOCCollapsible({ toc, className, ...levels }: Props) {
   const { collapsed, toggleCollapsed, setCollapsed } = useCollapsible({ initialState: true });
-  const container = useRef<HTMLDivElement>(null);
   const currentId = useCurrentSection(toc.map(({ id }) => id));
   const section = toc.find(({ id }) => id === currentId);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !collapsed) {
       setCollapsed(true);
-      container.current?.querySelector('button')?.focus();
+      event.currentTarget.querySelector('button')?.focus();
     }
   };
   const closeOnChoice = (event: MouseEvent) => {
@@ -30,7 +29,6 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- events bubble from the button and the links
     <div
-      ref={container}
       className={clsx('screen-only scripts-only', styles.toc, className)}
       onKeyDown={closeOnEscape}
       onClick={closeOnChoice}
