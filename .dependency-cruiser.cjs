@@ -19,28 +19,24 @@ module.exports = {
     {
       name: 'no-circles',
       comment: 'Move what both need to a file of its own.',
-      severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'packages-know-no-site',
       comment: 'Pass it as an option.',
-      severity: 'error',
       from: { path: '^packages/', pathNot: '^packages/[^/]+/(tests|bench)/' },
       to: { path: '^(src|site|features|shared|tests|bench)/|^[^/]+\\.ts$' },
     },
     {
       name: 'shared-knows-nobody',
       comment: 'Pass it as an argument, or move the file into the feature that needs it.',
-      severity: 'error',
       from: { path: '^shared/' },
       to: { path: '^(src|site|features|packages)/' },
     },
     {
       name: 'features-know-no-site',
       comment: 'What both need goes into shared; what a feature needs is passed to it.',
-      severity: 'error',
       from: { path: '^features/' },
       to: { path: '^(src|site)/' },
     },
@@ -48,34 +44,29 @@ module.exports = {
       name: 'features-know-not-each-other',
       comment:
         'Move what both need into shared, or let site/finish or the theme bring them together.',
-      severity: 'error',
       from: { path: '^features/([^/]+)/' },
       to: { path: '^features/', pathNot: '^features/$1/' },
     },
     {
       name: 'build-and-browser-apart',
       comment: 'Put what both halves need beside the two folders.',
-      severity: 'error',
       from: { path: '^features/[^/]+/(plugin|client)/' },
       to: { path: '^features/[^/]+/(plugin|client)/', pathNot: '^features/[^/]+/$1/' },
     },
     {
       name: 'nothing-imports-tests',
-      severity: 'error',
       from: { pathNot: '(^|/)(tests|bench)/|^playwright|\\.test\\.tsx?$' },
       to: { path: '(^|/)(tests|bench)/' },
     },
     {
       name: 'packages-know-doors-alone',
       comment: 'Import the other package by its name; what is missing goes into its exports.',
-      severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/(?:$1/|[^/]+/[^/]+\\.tsx?$)' },
     },
     {
       name: 'front-doors-only',
       comment: 'Import the package by its name; what is missing goes into its exports.',
-      severity: 'error',
       from: { pathNot: '^packages/' },
       to: {
         path: '^packages/',
@@ -85,7 +76,6 @@ module.exports = {
     {
       name: 'no-import-between-specs',
       comment: 'Put what they share into tests/support.',
-      severity: 'error',
       from: { path: '\\.(spec|test)\\.tsx?$' },
       to: { path: '\\.(spec|test)\\.tsx?$' },
     },
@@ -95,7 +85,6 @@ module.exports = {
           const below = [room, ...floors.slice(0, height).flat()].join('|');
           return {
             name: `${name}: ${room} imports what is below it`,
-            severity: 'error',
             from: { path: `^packages/${name}/${room}/` },
             to: {
               path: `^packages/${name}/`,
@@ -105,7 +94,7 @@ module.exports = {
         }),
       ),
     ),
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: ['node_modules', '^build/', '^\\.docusaurus/'] },
     exclude: { path: '^(build|\\.docusaurus|\\.cache|libraries|packages/[^/]+/dist)/' },

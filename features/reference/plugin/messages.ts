@@ -22,7 +22,8 @@ const COMPILER = /\bTS\d{4,5}\b|compiler error/;
  * @param sources - the source files of the documented packages
  */
 export function messagesOf(sections: Section[], sources: string[]): Message[] {
-  const isOwn = (message: string) => isInSources(sources.join('\n'), message);
+  const all = sources.join('\n');
+  const isOwn = (message: string) => isInSources(all, message);
   const messages = new Map<string, Omit<Message, 'id'>>();
   for (const { page, href, messages: rows } of sections) {
     for (const row of rows) {
