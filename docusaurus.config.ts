@@ -55,6 +55,11 @@ const blog = {
     type: ['rss', 'atom', 'json'],
     title: 'tRPC blog',
     description: BLOG_DESCRIPTION,
+    // The buttons of samples do nothing in a feed.
+    createFeedItems: async ({ defaultCreateFeedItems, ...params }) =>
+      (await defaultCreateFeedItems(params)).map(({ content, ...item }) => {
+        return { ...item, content: content?.replace(/<button\b.*?<\/button>/gs, '') };
+      }),
   },
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',

@@ -109,3 +109,11 @@ test('the links of the announcement bar lead to pages and places that exist', ()
     expect(target, `${path}#${id}`).toMatch(new RegExp(`\\bid="?${id ?? '__docusaurus'}\\b`));
   }
 });
+
+test('feeds have the posts with their code, and no button that would do nothing there', () => {
+  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+    const text = fs.readFileSync(`build/blog/${feed}`, 'utf8');
+    expect.soft(text, feed).toMatch(/class=\\?"sample\b/);
+    expect.soft(text, feed).not.toContain('<button');
+  }
+});
