@@ -7,14 +7,16 @@ import { INDEX_FOLDER } from './backend';
  * first question, and anew after it failed.
  *
  * @param baseUrl - what the site is served under, e.g. `/`
- * @param startWorker - makes the worker
  */
-export function createEmbeddedSearch(baseUrl: string, startWorker: () => Worker): Search {
+export function createEmbeddedSearch(baseUrl: string): Search {
   let worker: Worker | undefined;
 
   return (question) =>
     new Promise((resolve, reject) => {
-      worker ??= startWorker();
+      worker ??= new Worker(
+        /* webpackChunkName: "search-worker" */ new URL('../engine/worker.ts', import.meta.url),
+        { type: 'module' },
+      );
       const { port1, port2 } = new MessageChannel();
       const settled = new AbortController();
       port1.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {

@@ -1,6 +1,7 @@
 import type { LiteClient, SearchResponse } from 'algoliasearch/lite';
 import { readPaste } from '../engine/messages';
 import type { Piece, Row, Search } from '../engine/types';
+import type { Credentials } from './backend';
 
 /** A hit of a record of Algolia's crawler. Highlighting may leave fields out. */
 type Hit = {
@@ -20,20 +21,15 @@ const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const MAX_QUERY_CHARACTERS = 500;
 const WEB_PROTOCOL = /^https?:$/;
 
-/**
- * Makes a search of the index that Algolia hosts.
- *
- * @param indexName - of the index
- * @param loadAlgolia - gives Algolia's lite client; called with each question
- */
-export function createHostedSearch(
-  indexName: string,
-  loadAlgolia: () => Promise<LiteClient>,
-): Search {
+/** Makes a search of the index that Algolia hosts. Its client loads with the first question. */
+export function createHostedSearch({ appId, apiKey, indexName }: Credentials): Search {
+  let client: LiteClient | undefined;
+
   return async (question) => {
-    const algolia = await loadAlgolia();
+    const { liteClient } = await import('algoliasearch/lite');
+    client ??= liteClient(appId, apiKey);
     const query = readPaste(question.query).slice(0, MAX_QUERY_CHARACTERS);
-    const { results } = await algolia.search<Hit>({
+    const { results } = await client.search<Hit>({
       requests: [
         {
           indexName,

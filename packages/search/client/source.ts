@@ -1,11 +1,9 @@
-import type { LiteClient } from 'algoliasearch/lite';
 import type { Search } from '../engine/types';
 import type { Credentials } from './backend';
 import { createEmbeddedSearch } from './embedded';
 import { createHostedSearch } from './hosted';
 
 let search: Search | undefined;
-let client: LiteClient | undefined;
 
 /**
  * Gives the search that the build was configured for, the same one to the modal and the page: they share
@@ -15,18 +13,6 @@ let client: LiteClient | undefined;
  * @param baseUrl - what the site is served under, e.g. `/`
  */
 export function siteSearch(algolia: Credentials | undefined, baseUrl: string): Search {
-  search ??= algolia
-    ? createHostedSearch(algolia.indexName, async () => {
-        const { liteClient } = await import('algoliasearch/lite');
-        return (client ??= liteClient(algolia.appId, algolia.apiKey));
-      })
-    : createEmbeddedSearch(
-        baseUrl,
-        () =>
-          new Worker(
-            /* webpackChunkName: "search-worker" */ new URL('../engine/worker.ts', import.meta.url),
-            { type: 'module' },
-          ),
-      );
+  search ??= algolia ? createHostedSearch(algolia) : createEmbeddedSearch(baseUrl);
   return search;
 }

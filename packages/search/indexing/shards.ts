@@ -3,9 +3,6 @@ import { MANIFEST_FILE } from '../engine/shards';
 import type { Manifest, Page } from '../engine/types';
 import type { IndexedPage } from './page';
 
-/** A file of the index, with the text it holds. */
-export type IndexFile = { name: string; text: string };
-
 const HASH_CHARACTERS = 10;
 
 /**
@@ -14,11 +11,9 @@ const HASH_CHARACTERS = 10;
  *
  * @param pages - all that search should find
  * @param versions - what docs versions are called, by tag
+ * @returns the names of the files, with the text that they hold
  */
-export function indexFiles(
-  pages: IndexedPage[],
-  versions = new Map<string, string[]>(),
-): IndexFile[] {
+export function indexFiles(pages: IndexedPage[], versions = new Map<string, string[]>()) {
   const groups = new Map<string, IndexedPage[]>();
   // Pages of one group are alike, and compress better beside each other.
   const order = ({ group, path }: Page) => `${group} ${path}`;
