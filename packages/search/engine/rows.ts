@@ -33,7 +33,8 @@ export function toRows(matches: Match[], typed: string[]): Row[] {
     return {
       address,
       tag,
-      path: [group, ...path.slice(0, -1).map((step) => plain(step.title))],
+      // A category may be called as its page is.
+      path: Array.from(new Set([group, ...path.slice(0, -1).map((step) => plain(step.title))])),
       title: toPieces(path.at(-1)!.title, { terms, typed }),
       text: bestText(section, { terms, typed }, shown),
       isEntry: Boolean(isList) && level > 1 && isLead,

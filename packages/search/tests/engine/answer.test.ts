@@ -63,11 +63,11 @@ describe('an answer', () => {
   );
 
   it.each(['createType', 'Error: createType', 'Error: No path “posts”'])(
-    'has the entry for %s',
+    'has the entry for %s, and says once where it stands',
     async (query) => {
       const { rows, isUnknown } = await ask(query, 'current');
       expect(rows.map(({ isEntry }) => isEntry)).toEqual([true, ...rows.slice(1).map(() => false)]);
-      expect(isUnknown).toBe(false);
+      expect({ isUnknown, path: rows[0]?.path }).toEqual({ isUnknown: false, path: ['Reference'] });
     },
   );
 

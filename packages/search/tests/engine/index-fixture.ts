@@ -2,11 +2,9 @@ import type { Block, Section } from '../../engine/types';
 import type { IndexedPage } from '../../indexing/page';
 import { indexFiles } from '../../indexing/shards';
 
-export const section = (title: string, ...blocks: Block[]): Section => ({
-  level: 2,
-  title,
-  blocks,
-});
+export function section(title: string, ...blocks: Block[]): Section {
+  return { level: 2, title, blocks };
+}
 
 /** Makes a page of a docs version, or of none; the first section is its introduction. */
 export function page(path: string, version: string, [first, ...rest]: Section[]): IndexedPage {
@@ -53,6 +51,7 @@ export const PAGES: IndexedPage[] = [
       section('createTypes'),
       { ...section('No path'), messages: ['No path “…”'] },
     ]),
+    group: 'Reference',
     isList: true,
   },
   page('/blog/hello', '', [
