@@ -79,8 +79,9 @@ const OPTIONAL_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
  */
 export function resolveImport(importer: SampleFile, specifier: string): SampleFile | undefined {
   const target = path.posix.join(path.posix.dirname(importer.name), specifier);
-  const withoutJs = target.replace(/\.js(x?)$/, '.ts$1');
-  return [withoutJs, ...OPTIONAL_ENDINGS.map((ending) => target + ending)]
+  const stem = target.replace(/\.jsx?$/, '');
+  return [target, stem]
+    .flatMap((start) => OPTIONAL_ENDINGS.map((ending) => start + ending))
     .map((name) => importer.fence.reachable.get(name))
     .find((file) => file !== undefined);
 }

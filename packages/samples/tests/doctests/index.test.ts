@@ -56,6 +56,16 @@ describe('runDoctests', () => {
     ).toBe('');
   });
 
+  it('runs a file that is imported by the name that it has once it is compiled', async () => {
+    const parts = fence('tsx title="parts.tsx"', 'export const part = <i>wheel</i>;');
+    const user = fence(
+      'ts run',
+      "import { part } from './parts.js';",
+      'console.log(part.props.children);',
+    );
+    expect(await problemsOf(parts + user + fence('txt output', 'wheel'))).toBe('');
+  });
+
   it('waits for what callbacks print, with or without an expected output', async () => {
     const late = fence('ts run', "setTimeout(() => console.log('late'), 40);");
     expect(await problemsOf(late + fence('txt output', 'late'))).toBe('');
