@@ -1,4 +1,5 @@
 import 'systemjs/s.js';
+import { importPaths } from 'docusaurus-checked-samples/import-paths';
 
 /** The exports of a module. */
 type Namespace = Record<string, unknown>;
@@ -20,9 +21,6 @@ type Loader = { import: (id: string) => Promise<unknown> };
 const scope = globalThis as { System?: Loader };
 const Loader = scope.System!.constructor as new () => Loader;
 delete scope.System;
-
-/** What an import may omit. */
-const OPTIONAL_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
  * Runs the entries of a program, one after the other, as ES modules.
@@ -62,10 +60,7 @@ export async function runProgram(
     const path = isRelative
       ? new URL(specifier, `file:///${importer}`).pathname.slice(1)
       : `node_modules/${specifier}`;
-    const stem = path.replace(/\.jsx?$/, '');
-    const file = [path, stem]
-      .flatMap((start) => OPTIONAL_ENDINGS.map((ending) => start + ending))
-      .find((name) => Object.hasOwn(program, name));
+    const file = importPaths(path).find((name) => Object.hasOwn(program, name));
     const name = specifier.replace(/^node:/, '');
     if (file === undefined && (isRelative || !Object.hasOwn(packages, name))) {
       throw new Error(

@@ -7,6 +7,7 @@ import {
   type SampleFence,
   type SampleFile,
 } from '../page/page';
+import { importPaths } from '../worker/import-paths';
 
 /** Fences that run in one process, worker or frame, in page order. */
 export type RunProgram = {
@@ -68,9 +69,6 @@ export function reachableCode({ id, reachable }: SampleFence): unknown {
   return [id, [...reachable.values()].map(({ name, code }) => [name, code])];
 }
 
-/** What an import may omit. */
-const OPTIONAL_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-
 /**
  * Resolves a relative import between files of a program.
  *
@@ -79,9 +77,7 @@ const OPTIONAL_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
  */
 export function resolveImport(importer: SampleFile, specifier: string): SampleFile | undefined {
   const target = path.posix.join(path.posix.dirname(importer.name), specifier);
-  const stem = target.replace(/\.jsx?$/, '');
-  return [target, stem]
-    .flatMap((start) => OPTIONAL_ENDINGS.map((ending) => start + ending))
+  return importPaths(target)
     .map((name) => importer.fence.reachable.get(name))
     .find((file) => file !== undefined);
 }
